@@ -1,0 +1,168 @@
+# Handvoll: everything a person or a machine does with this project is one of these words.
+# A fresh machine needs make and Python >= 3.11, and a C compiler for speed; each target sets up the rest.
+#
+#   .venv     the development environment: the package editable and interpreted
+#   .native   the compiled build's own environment (a compiled module beside its source would win over it)
+#   .uv       uv, where the machine has none
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check fix bench native rules lock clean test-interpreted test-compiled FORCE
+
+# Nothing from outside may stand in for what is installed here.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+export UV_PYTHON_DOWNLOADS := never
+
+WORKERS ?= 2
+
+# --- what the machine has --------------------------------------------------------------------------
+
+candidates := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11)
+python := $(shell for each in $(candidates); do \
+  "$$each" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$each" && break; done)
+need_python = $(if $(python),,$(error Handvoll needs Python 3.11 or newer, and none of these is: \
+  $(candidates). Install one, or name it: make PYTHON=/path/to/python3))
+
+uv := $(if $(shell uv --version 2>/dev/null),uv,.uv/bin/uv)
+
+# Why the rules cannot be compiled; empty if they can. Asked only by targets that use the answer.
+ifneq ($(filter play test test-compiled native bench,$(MAKECMDGOALS)),)
+obstacle := $(if $(python),$(shell $(python) tools/compiler.py))
+endif
+need_compiler = $(if $(obstacle),$(error This needs the compiled build, but $(obstacle)))
+
+# --- how things are said ---------------------------------------------------------------------------
+
+ifneq ($(and $(MAKE_TERMOUT),$(if $(NO_COLOR),,yes)),)
+bold := \033[1m
+tint := \033[36m
+plain := \033[0m
+endif
+say = printf '$(tint)%s$(plain)\n' "$(1)"
+done = printf '  ✓ %s\n' "$(1)"
+
+# Runs a command and shows its output only if it fails.
+quietly = log=$$(mktemp) && if ( $(1) ) >"$$log" 2>&1; then rm -f "$$log"; \
+  else code=$$?; cat "$$log"; rm -f "$$log"; exit $$code; fi
+
+# --- what people ask for ---------------------------------------------------------------------------
+
+help: ## Show this list
+	@printf '$(bold)Handvoll$(plain): five games, one table\n\n'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  $(tint)make %-8s$(plain) %s\n", $$1, $$2 }' Makefile
+	@printf '\nEach sets up what it needs the first time. Needed: Python 3.11 or newer; a C compiler for speed.\n'
+
+play: $(if $(obstacle),.venv,.native)/.ready ## Play in this terminal
+	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
+	@$(<D)/bin/python -m handvoll.cli play $(ARGS)
+
+test: check test-interpreted test-compiled ## Check everything, run every test, the rules' tests also compiled
+
+check: .venv/.ready ## Check format, lint, types and who imports whom
+	@$(call say,Checking …)
+	@$(call quietly,.venv/bin/ruff format --check .) && $(call done,format)
+	@$(call quietly,.venv/bin/ruff check .) && $(call done,lint)
+	@$(call quietly,.venv/bin/python -m mypy $(wildcard src tests bench tools)) && $(call done,types)
+	@$(call quietly,.venv/bin/lint-imports) && $(call done,imports)
+	@! grep -n '://' requirements/*.txt && $(call done,locks name no host)
+	@! find src -name '*.so' -o -name '*.pyd' | grep . && $(call done,no compiled module beside its source)
+
+fix: .venv/.ready ## Format the code and fix what lint can fix
+	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format .
+
+bench: .venv/.ready .native/.bench ## Measure speed, against peers in the same run
+	@HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m bench.playouts $(ARGS)
+
+native: .native/.ready ## Compile the rules into an environment of their own, .native
+	@$(call say,The compiled build is in .native: try .native/bin/handvoll.)
+
+rules: .venv/.ready ## Renew the rules in docs
+	@.venv/bin/python tools/rules.py
+
+lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
+	$(need_python)
+	@$(call say,Looking for the newest versions …)
+	@$(call locked,requirements/run.txt,pyproject.toml)
+	@$(call locked,requirements/dev.txt,pyproject.toml requirements/dev.in -c requirements/run.txt)
+	@$(call locked,requirements/bench.txt,requirements/bench.in -c requirements/dev.txt)
+	@$(call locked,requirements/uv.txt,requirements/uv.in)
+
+clean: ## Remove all that was set up or built
+	@rm -rf .venv .native .uv build dist src/*.egg-info
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- tests -----------------------------------------------------------------------------------------
+
+test-interpreted: .venv/.ready
+	@$(call say,Testing the interpreted build …)
+	@.venv/bin/python -m pytest -q -n $(WORKERS) --ignore=tests/native tests
+
+# tests/native compares the two builds, so it needs both.
+compiled_tests = $(wildcard tests/engine tests/games tests/testkit tests/native)
+
+ifeq ($(obstacle),)
+test-compiled: .venv/.ready .native/.ready
+	@$(call say,Testing the compiled build …)
+	@HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m pytest -q -n $(WORKERS) \
+	  -o cache_dir=.native/.pytest_cache $(compiled_tests)
+else
+test-compiled:
+	@$(call say,Not tested compiled: $(obstacle).)
+endif
+
+# --- environments ----------------------------------------------------------------------------------
+
+.uv/bin/uv: requirements/uv.txt
+	$(need_python)
+	@$(call say,Installing uv into .uv (a few seconds) …)
+	@$(call quietly,rm -rf .uv && $(python) -m venv .uv \
+	  && .uv/bin/python -m pip install --require-hashes -r requirements/uv.txt)
+	@touch $@
+
+.venv/bin/python .native/bin/python: | $(filter .uv/%,$(uv))
+	$(need_python)
+	@$(call say,Setting up the Python environment $(@D:/bin=) (about a minute the first time) …)
+	@rm -rf $(@D:/bin=)
+	@$(call quietly,$(uv) venv --python "$$(command -v $(python))" $(@D:/bin=))
+
+.venv/.ready: requirements/dev.txt pyproject.toml setup.py | .venv/bin/python
+	@$(call quietly,$(uv) pip sync --python .venv/bin/python --require-hashes requirements/dev.txt \
+	  && $(uv) pip install --python .venv/bin/python --no-deps --no-build-isolation -e .)
+	@touch $@
+
+# A change of the tools or of how we build starts the build from nothing.
+.native/.installed: requirements/dev.txt pyproject.toml setup.py tools/compiler.py | .native/bin/python
+	$(need_compiler)
+	@$(call quietly,$(uv) pip sync --python .native/bin/python --require-hashes requirements/dev.txt)
+	@rm -rf build && touch $@
+
+sources := $(shell find src/handvoll -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name py.typed)
+
+# The list of sources, touched only when it changes: a file that is gone must not live on in the build.
+.native/.sources: FORCE | .native/bin/python
+	@printf '%s\n' $(sort $(sources)) >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else rm -rf build && mv $@.new $@; fi
+
+.native/.ready: .native/.installed .native/.sources $(sources)
+	$(need_compiler)
+	@$(call say,Compiling the rules (about a minute) …)
+	@rm -rf .native/wheel && if [ -d build ]; then find build -name '*.py' -delete; fi
+	@$(call quietly,$(uv) build --wheel --no-build-isolation --python .native/bin/python -o .native/wheel \
+	  && $(uv) pip install --python .native/bin/python --no-deps --reinstall .native/wheel/*.whl)
+	@.native/bin/python -I -c 'import sys, handvoll.engine.state as rules; file = rules.__file__; \
+	  sys.exit(file.endswith(".py") and f"not compiled: {file}")'
+	@touch $@
+
+.native/.bench: requirements/bench.txt .native/.ready
+	@$(call say,Installing the peers to measure against (about a minute the first time) …)
+	@$(call quietly,$(uv) pip install --python .native/bin/python --require-hashes -r requirements/bench.txt)
+	@touch $@
+
+# --- locks -----------------------------------------------------------------------------------------
+
+# Hashed, for every platform and Python from 3.11 on, and without a word about where things came from.
+locked = $(call quietly,$(uv) pip compile --upgrade --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' -o $(1) $(2)) \
+  && ! grep -n '://' $(1) && $(call done,$(1))
