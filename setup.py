@@ -1,11 +1,12 @@
-"""Compiles the rules and the search with mypyc when a wheel is built; everything else is in pyproject.toml.
+"""Compiles the rules and the search with mypyc when a wheel is built; the rest is in pyproject.toml.
 
-A compiled module that lies beside its source wins over the edited source, so an editable install never
-compiles, and nothing is ever built in place.
+A compiled module that lies beside its source wins over the edited source, so an editable install
+never compiles, and nothing is ever built in place.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -43,7 +44,13 @@ def compiled_modules() -> list[Extension]:
         for path in (ROOT / "src/handvoll").glob(pattern)
     )
     # One group: calls between the modules stay calls between C functions.
-    return mypycify(sources, opt_level="3", group_name="handvoll", target_dir="build/mypyc")
+    modules = mypycify(sources, opt_level="3", group_name="handvoll", target_dir="build/mypyc")
+    if os.name == "posix":
+        for module in modules:
+            # Lets gcc inline across functions: 12 % fewer instructions in play-outs and search
+            # (callgrind). -march=native, -flto and -fno-plt gained under 2 % and are left out.
+            module.extra_compile_args.append("-fno-semantic-interposition")
+    return modules
 
 
 setup(ext_modules=compiled_modules())
