@@ -147,7 +147,7 @@ sources := $(shell find src/handvoll -name '*.py' -o -name '*.ftl' -o -name '*.m
 
 .native/.ready: .native/.installed .native/.sources $(sources)
 	$(need_compiler)
-	@$(call say,Compiling the rules (about a minute) …)
+	@$(call say,Compiling the rules (up to a minute) …)
 	@rm -rf .native/wheel && if [ -d build ]; then find build -name '*.py' -delete; fi
 	@$(call quietly,$(uv) build --wheel --no-build-isolation --python .native/bin/python -o .native/wheel \
 	  && $(uv) pip install --python .native/bin/python --no-deps --reinstall .native/wheel/*.whl)
