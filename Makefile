@@ -71,7 +71,7 @@ check: .venv/.ready ## Check format, lint, types and who imports whom
 fix: .venv/.ready ## Format the code and fix what lint can fix
 	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format .
 
-bench: .venv/.ready .native/.bench ## Measure speed, against peers in the same run
+bench: .venv/.ready .native/.ready .native/.bench ## Measure speed, against peers in the same run
 	@HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m bench.playouts $(ARGS)
 
 native: .native/.ready ## Compile the rules into an environment of their own, .native
@@ -155,7 +155,7 @@ sources := $(shell find src/handvoll -name '*.py' -o -name '*.ftl' -o -name '*.m
 	  sys.exit(file.endswith(".py") and f"not compiled: {file}")'
 	@touch $@
 
-.native/.bench: requirements/bench.txt .native/.ready
+.native/.bench: requirements/bench.txt .native/.installed
 	@$(call say,Installing the peers to measure against (about a minute the first time) …)
 	@$(call quietly,$(uv) pip install --python .native/bin/python --require-hashes -r requirements/bench.txt)
 	@touch $@
