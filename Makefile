@@ -127,13 +127,17 @@ endif
 	@rm -rf $(@D:/bin=)
 	@$(call quietly,$(uv) venv --python "$$(command -v $(python))" $(@D:/bin=))
 
-.venv/.ready: requirements/dev.txt pyproject.toml setup.py | .venv/bin/python
+# An environment whose Python went away is set up anew.
+broken = $(shell test -x $(1)/bin/python || echo FORCE)
+
+.venv/.ready: requirements/dev.txt pyproject.toml setup.py $(call broken,.venv) | .venv/bin/python
 	@$(call quietly,$(uv) pip sync --python .venv/bin/python --require-hashes requirements/dev.txt \
 	  && $(uv) pip install --python .venv/bin/python --no-deps --no-build-isolation -e .)
 	@touch $@
 
 # A change of the tools or of how we build starts the build from nothing.
-.native/.installed: requirements/dev.txt pyproject.toml setup.py tools/compiler.py | .native/bin/python
+.native/.installed: requirements/dev.txt pyproject.toml setup.py tools/compiler.py \
+  $(call broken,.native) | .native/bin/python
 	$(need_compiler)
 	@$(call quietly,$(uv) pip sync --python .native/bin/python --require-hashes requirements/dev.txt)
 	@rm -rf build && touch $@
