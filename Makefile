@@ -30,7 +30,9 @@ uv := $(if $(shell uv --version 2>/dev/null),uv,.uv/bin/uv)
 ifneq ($(filter play test test-compiled native bench,$(MAKECMDGOALS)),)
 obstacle := $(if $(python),$(shell $(python) tools/compiler.py))
 endif
-need_compiler = $(if $(obstacle),$(error This needs the compiled build, but $(obstacle)))
+ifneq ($(and $(obstacle),$(filter native bench,$(MAKECMDGOALS))),)
+$(error make $(MAKECMDGOALS) is about the compiled build, but $(obstacle))
+endif
 
 # --- how things are said ---------------------------------------------------------------------------
 
@@ -55,7 +57,7 @@ help: ## Show this list
 
 play: $(if $(obstacle),.venv,.native)/.ready ## Play in this terminal
 	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
-	@$(<D)/bin/python -m handvoll.cli play $(ARGS)
+	@$(<D)/bin/handvoll play $(ARGS)
 
 test: check test-interpreted test-compiled ## Check everything, run every test, the rules' tests also compiled
 
@@ -138,7 +140,6 @@ broken = $(shell test -x $(1)/bin/python || echo FORCE)
 # A change of the tools or of how we build starts the build from nothing.
 .native/.installed: requirements/dev.txt pyproject.toml setup.py tools/compiler.py \
   $(call broken,.native) | .native/bin/python
-	$(need_compiler)
 	@$(call quietly,$(uv) pip sync --python .native/bin/python --require-hashes requirements/dev.txt)
 	@rm -rf build && touch $@
 
@@ -150,7 +151,6 @@ sources := $(shell find src/handvoll -name '*.py' -o -name '*.ftl' -o -name '*.m
 	@if cmp -s $@.new $@; then rm $@.new; else rm -rf build && mv $@.new $@; fi
 
 .native/.ready: .native/.installed .native/.sources $(sources)
-	$(need_compiler)
 	@$(call say,Compiling the rules (up to a minute) …)
 	@rm -rf .native/wheel && if [ -d build ]; then find build -name '*.py' -delete; fi
 	@$(call quietly,$(uv) build --wheel --no-build-isolation --python .native/bin/python -o .native/wheel \
