@@ -1,0 +1,104 @@
+"""Game: what a game's folder offers to the rest of the house, and GAMES, all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from handvoll.engine.chance import Rng
+from handvoll.engine.errors import IllegalMove, OptionError, SeatError, UnknownGame
+from handvoll.engine.state import Event, Policy, State
+
+Value = bool | int | str
+Options = dict[str, Value]
+View = dict[str, Any]  # plain data, as far as Match knows; each game types its own
+Telling = dict[str, Any]  # one event as a seat may know it
+S = TypeVar("S", bound=State)
+V = TypeVar("V")  # the game's own kind of view: a TypedDict
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a table may choose: a switch, a number in a range, or one of some words."""
+
+    name: str
+    default: Value
+    choices: range | tuple[str, ...] = ()
+
+    def takes(self, value: object) -> bool:
+        """Whether this is a value of the option's own type and range."""
+        return type(value) is type(self.default) and (not self.choices or value in self.choices)
+
+    @property
+    def expected(self) -> str:
+        """The values it takes, in a few characters."""
+        if isinstance(self.choices, range):
+            return f"{self.choices[0]}-{self.choices[-1]}"
+        return " | ".join(self.choices) if self.choices else "true | false"
+
+
+def any_options(seats: int, options: Options) -> None:
+    """The check of a game whose options do not depend on each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, V]):
+    """A game as its folder describes it: how to set it up, see it, say it and play it."""
+
+    name: str  # the folder: "fifteen"
+    title: str  # the box: "15GO!"
+    key: str  # the letter of its rules: "F"
+    rules: int  # the version of its rules; records carry it
+    seats: range  # how many can play
+    actions: int  # steps are below this
+    options: tuple[Option, ...]
+    new: Callable[[int, Options], S]  # seats, options -> a state that waits for its first chance
+    view: Callable[[S, int], V]  # state, eyes -> what they may see
+    guess: Callable[[V, Rng], S]  # a view -> a state that looks like it
+    event: Callable[[Event, int], Telling | None]  # an event -> what these eyes see of it
+    reveals: Callable[[Event], bool]  # whether an event showed the mover something hidden
+    read: Callable[[S, int, str], Sequence[int]]  # a text -> steps; raises NotAMove
+    write: Callable[[S, int, Sequence[int]], str]  # steps -> the one text of the move
+    why: Callable[[S, int, Sequence[int]], IllegalMove]  # which rule forbids these steps
+    quick: Policy  # a quick hand-written player
+    check: Callable[[int, Options], None] = any_options  # raises OptionError
+    composite: bool = False  # whether a move may be more than one step
+    presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
+
+    def set_up(self, seats: int, options: Mapping[str, Value] | None = None) -> tuple[S, Options]:
+        """A fresh state and its complete options; raises SeatError or OptionError."""
+        if type(seats) is not int or seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise SeatError(
+                "seats-number", game=self.title, seats=str(seats), least=least, most=most
+            )
+        complete = self.complete(options or {})
+        self.check(seats, complete)
+        return self.new(seats, complete), complete
+
+    def complete(self, options: Mapping[str, Value]) -> Options:
+        """The options with defaults filled in; raises OptionError for any it does not know."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise OptionError("option-unknown", option=str(name), known=", ".join(known))
+            if not known[name].takes(value):
+                expected = known[name].expected
+                raise OptionError("option-value", option=name, value=str(value), expected=expected)
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+
+GAMES: dict[str, Game[Any, Any]] = {}
+
+
+def add_game(game: Game[Any, Any]) -> None:
+    """Put a game on the shelf."""
+    GAMES[game.name] = game
+
+
+def game_named(name: str) -> Game[Any, Any]:
+    """The game of that name; raises UnknownGame."""
+    if name not in GAMES:
+        raise UnknownGame("game-unknown", game=str(name), known=", ".join(GAMES))
+    return GAMES[name]

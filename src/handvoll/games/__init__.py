@@ -1,0 +1,11 @@
+"""The games: one line each."""
+
+from __future__ import annotations
+
+from handvoll.engine.game import GAMES, add_game
+from handvoll.games.fifteen import GAME as FIFTEEN
+
+for game in (FIFTEEN,):
+    add_game(game)
+
+__all__ = ["GAMES"]

@@ -1,0 +1,48 @@
+"""15GO! (Van der Meulen, 2018)."""
+
+from __future__ import annotations
+
+from handvoll.engine.errors import OptionError
+from handvoll.engine.game import Game, Option, Options
+from handvoll.games.fifteen import text, view, why
+from handvoll.games.fifteen.hints import Quick
+from handvoll.games.fifteen.material import HIGHEST
+from handvoll.games.fifteen.state import ACTIONS, Fifteen
+
+
+def check(seats: int, options: Options) -> None:
+    """What the options ask of each other (F2, F8)."""
+    cards = int(options["colours"]) * int(HIGHEST)
+    if cards % seats:
+        raise OptionError("fifteen-uneven", rule="F2", cards=cards, seats=seats)
+    if options["overlook"] and options["points"]:
+        raise OptionError("fifteen-overlook-points", rule="F8")
+
+
+GAME: Game[Fifteen, view.FifteenView] = Game(
+    name="fifteen",
+    title="15GO!",
+    key="F",
+    rules=1,
+    seats=range(2, 7),
+    actions=int(ACTIONS),
+    options=(
+        Option("colours", 8, range(2, 9)),  # F2
+        Option("overlook", False),  # F8
+        Option("open_first", False),  # F14
+        Option("own_pile", False),  # F15
+        Option("borrow", False),  # F16
+        Option("points", False),  # F18
+    ),
+    new=view.new,
+    view=view.view,
+    guess=view.guess,
+    event=view.event,
+    reveals=view.reveals,
+    read=text.read,
+    write=text.write,
+    why=why.why,
+    quick=Quick(),
+    check=check,
+    presets={"short": {2: {"colours": 4}, 3: {"colours": 6}}},  # F2: the rulebook's tip
+)

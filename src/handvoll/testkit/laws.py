@@ -1,0 +1,156 @@
+"""The laws of play: what is true of every game at every table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import msgspec
+
+from handvoll.engine.errors import GameOver, MoveError
+from handvoll.engine.match import Match, state_hash
+from handvoll.engine.record import Record
+from handvoll.engine.turn import Over
+from handvoll.testkit.tables import MANY, Table, actors, finish, play_on
+
+Law = Callable[[Table, int], None]
+
+
+def games_end_and_replay(table: Table, seed: int) -> None:
+    """A random game ends; its record replays, through text, to the same final hash."""
+    rng = Random(seed)
+    match = finish(table.match(rng), rng)
+    assert isinstance(match.turn, Over)
+    assert match.turn.winners, "somebody wins"
+    assert all(not match.moves(seat) for seat in match.seats), "nobody moves after the end"
+    again = Match.replay(Record.loads(match.record.dumps()))
+    assert again.hash == match.hash
+    assert again.record.dumps() == match.record.dumps()
+    assert [again.events(None, n + 1) for n in range(len(again.news))] == [
+        match.events(None, n + 1) for n in range(len(match.news))
+    ]
+
+
+def nobody_moves_after_the_end(table: Table, seed: int) -> None:
+    """Once the game is over every move is refused with GameOver."""
+    rng = Random(seed)
+    match = finish(table.match(rng), rng)
+    for seat in (*match.seats, None):
+        try:
+            match.play(seat, "anything")
+        except GameOver:
+            continue
+        raise AssertionError(f"{seat} could move after the end")
+
+
+def copies_are_independent(table: Table, seed: int) -> None:
+    """Playing on with a copy leaves the original alone, and the other way round."""
+    rng = Random(seed)
+    match = table.match(rng)
+    for _ in play_on(match, rng, moves=rng.randrange(60)):
+        pass
+    copied = match.state.copy()
+    before = state_hash(copied)
+    assert before == match.hash, "a copy is equal"
+    finish(match, rng)
+    assert state_hash(copied) == before
+
+
+def moves_are_the_legal_ones(table: Table, seed: int) -> None:
+    """What `moves` lists is legal and round-trips; what it does not list is not legal."""
+    rng = Random(seed)
+    for match in play_on(table.match(rng), rng, moves=60):
+        seat = rng.choice(actors(match))
+        moves = match.moves(seat, limit=MANY)
+        complete = len(moves) < MANY
+        assert moves, f"{seat} may act but has no move"
+        assert len(set(moves)) == len(moves), "one move has one text"
+        for text in moves:
+            assert match.legal(seat, text), f"{seat}: {text} is listed but refused"
+        for text in mutations(moves, rng):
+            if match.legal(seat, text) and complete:
+                trial = Match.replay(match.record)
+                trial.play(seat, text)
+                written = trial.record.entries[-1]
+                assert (written.move or written.table) in moves, f"{seat}: {text} is not listed"
+
+
+def illegal_moves_change_nothing(table: Table, seed: int) -> None:
+    """A refused move leaves the state, the record and every view as they were."""
+    rng = Random(seed)
+    for match in play_on(table.match(rng), rng, moves=30):
+        before = _everything(match)
+        for seat in (*match.seats, None):
+            for text in mutations(match.moves(seat, limit=MANY), rng):
+                if not match.legal(seat, text):
+                    _refused(match, seat, text)
+        assert _everything(match) == before
+
+
+def undo_restores(table: Table, seed: int) -> None:
+    """Undo brings back the state before the move, and the record with it replays."""
+    rng = Random(seed)
+    match = table.match(rng)
+    before = match.hash
+    undone = 0
+    for _ in play_on(match, rng, moves=80):
+        last = match.record.entries[-1].seat
+        if last and match.can_undo(last) and rng.random() < 0.5:
+            match.undo(last)
+            assert match.hash == before
+            assert Match.replay(match.record.dumps()).hash == before
+            undone += 1
+        before = match.hash
+        if undone > 5:
+            return
+
+
+def views_are_plain_data(table: Table, seed: int) -> None:
+    """Views and events survive JSON unchanged."""
+    rng = Random(seed)
+    for match in play_on(table.match(rng), rng, moves=40):
+        for seat in (*match.seats, None):
+            seen = [match.view(seat), match.events(seat, len(match.news))]
+            assert msgspec.json.decode(msgspec.json.encode(seen)) == seen
+
+
+def _refused(match: Match, seat: str | None, text: str) -> None:
+    try:
+        match.play(seat, text)
+    except MoveError as error:
+        assert str(error), "a refusal says why"
+        return
+    raise AssertionError(f"{seat}: {text} is not legal but was played")
+
+
+def _everything(match: Match) -> bytes:
+    views = [match.view(seat) for seat in (*match.seats, None)]
+    return msgspec.json.encode([match.state.key(), views, match.record.dumps(), len(match.news)])
+
+
+def mutations(moves: list[str], rng: Random) -> Iterator[str]:
+    """Texts that are like moves but seldom are: words dropped, doubled, swapped, misspelt."""
+    yield from ("", " ", "nonsense", "x" * 5000, "row 999999999999999999999", "keep keep", "\0")
+    pool = [word for text in moves for word in text.split()] or ["keep"]
+    for text in rng.sample(moves, min(len(moves), 6)):
+        words = text.split()
+        i = rng.randrange(len(words))
+        yield " ".join(words[:i] + words[i + 1 :])
+        yield " ".join([*words[:i], words[i], *words[i:]])
+        yield " ".join([*words[:i], rng.choice(pool), *words[i + 1 :]])
+        yield " ".join(rng.sample(words, len(words)))
+        yield text.upper()
+        yield text + " "
+        spot = rng.randrange(len(text))
+        yield text[:spot] + rng.choice("abcdefghijrst0123456789 @") + text[spot + 1 :]
+
+
+LAWS: list[Law] = [
+    games_end_and_replay,
+    nobody_moves_after_the_end,
+    copies_are_independent,
+    moves_are_the_legal_ones,
+    illegal_moves_change_nothing,
+    undo_restores,
+    views_are_plain_data,
+]

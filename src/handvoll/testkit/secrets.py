@@ -1,0 +1,135 @@
+"""The laws of secrecy: what a seat is shown depends only on what it may know.
+
+Two states that differ only in what a seat cannot know (one is a redeal of the other) must be
+the same to it: views, moves, refusals, and what happens next as long as it reveals nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+from librt.random import Random as NativeRandom
+
+from handvoll.engine.errors import MoveError
+from handvoll.engine.match import Match
+from handvoll.engine.state import NOBODY
+from handvoll.testkit.laws import Law, mutations
+from handvoll.testkit.tables import MANY, Table, actors, play_on, random_move
+
+
+def pairs(table: Table, seed: int, moves: int) -> Iterator[tuple[Match, Match, str | None]]:
+    """A match, its twin redealt for somebody's eyes, and whose eyes they are."""
+    rng = Random(seed)
+    for match in play_on(table.match(rng), rng, moves):
+        for seat in (*match.seats, None):
+            yield match, redealt(match, seat, rng), seat
+
+
+def redealt(match: Match, seat: str | None, rng: Random) -> Match:
+    """A match that these eyes cannot tell from this one."""
+    twin = Match(match.record.game, match.record.seats, match.record.options)
+    twin.state = match.state.copy()
+    twin.state.redeal(_eyes(match, seat), NativeRandom(rng.randrange(1 << 60)))
+    twin.state.news = []
+    return twin
+
+
+def looks_the_same(table: Table, seed: int) -> None:
+    """Views and moves of a redealt state are byte for byte those of the original."""
+    for match, twin, seat in pairs(table, seed, moves=40):
+        assert sight(match, seat) == sight(twin, seat), f"{seat} can tell a redeal"
+
+
+def redeals_hide_something(table: Table, seed: int) -> None:
+    """Redealing does draw anew: in a whole game hardly ever is nothing hidden."""
+    assert any(m.state.key() != t.state.key() for m, t, _ in pairs(table, seed, moves=40))
+
+
+def refuses_the_same(table: Table, seed: int) -> None:
+    """A refusal says the same words whatever is hidden."""
+    rng = Random(seed)
+    for match, twin, seat in pairs(table, seed, moves=25):
+        if seat is not None:
+            for text in mutations(match.moves(seat, limit=MANY), rng):
+                assert refusal(match, seat, text) == refusal(twin, seat, text), text
+
+
+def tells_the_same(table: Table, seed: int) -> None:
+    """If a move leaves somebody unable to tell two states apart, so do the events they got."""
+    rng = Random(seed)
+    for match, twin, seat in pairs(table, seed, moves=40):
+        mover, text = random_move(match, rng)
+        if not twin.legal(mover, text):
+            continue
+        one, other = _after(match, mover, text), _after(twin, mover, text)
+        if sight(one, seat) == sight(other, seat):
+            assert told(one, seat) == told(other, seat), f"{seat} is told of {text}"
+
+
+def guesses_look_the_same(table: Table, seed: int) -> None:
+    """A state guessed from a view has that view, and the same moves."""
+    rng = Random(seed)
+    for match in play_on(table.match(rng), rng, moves=40):
+        for seat in (*match.seats, None):
+            twin = redealt(match, seat, rng)
+            view = msgspec.json.decode(msgspec.json.encode(match.view(seat)))
+            twin.state = match.game.guess(view, rng)
+            assert sight(match, seat) == sight(twin, seat), f"{seat}: the guess looks different"
+
+
+def quick_does_not_peek(table: Table, seed: int) -> None:
+    """The quick player makes the same move whatever is hidden from its seat."""
+    for match, twin, seat in pairs(table, seed, moves=60):
+        if seat in actors(match) and seat is not None:
+            assert quick_move(match, seat, seed) == quick_move(twin, seat, seed)
+
+
+def quick_move(match: Match, seat: str, seed: int) -> str:
+    """What the quick player does here."""
+    actor = match.seats.index(seat)
+    n = match.game.quick.move(match.state, actor, NativeRandom(seed), match.out)
+    return match.game.write(match.state, actor, [int(match.out[i]) for i in range(int(n))])
+
+
+def sight(match: Match, seat: str | None) -> bytes:
+    """Everything these eyes are shown now."""
+    moves = match.moves(seat, limit=MANY) if seat else []
+    return msgspec.json.encode([match.view(seat), moves])
+
+
+def told(match: Match, seat: str | None) -> bytes:
+    """What these eyes were told of the last move."""
+    return msgspec.json.encode(match.events(seat, len(match.news)))
+
+
+def refusal(match: Match, seat: str, text: str) -> str:
+    """The words of a refusal; none for a legal move."""
+    try:
+        match.check(seat, text)
+    except MoveError as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def _after(match: Match, seat: str | None, text: str) -> Match:
+    after = Match(match.record.game, match.record.seats, match.record.options)
+    after.state = match.state.copy()
+    after.state.news = []
+    after.play(seat, text)
+    return after
+
+
+def _eyes(match: Match, seat: str | None) -> int:
+    return int(NOBODY) if seat is None else match.seats.index(seat)
+
+
+SECRECY: list[Law] = [
+    looks_the_same,
+    redeals_hide_something,
+    refuses_the_same,
+    tells_the_same,
+    guesses_look_the_same,
+    quick_does_not_peek,
+]

@@ -1,0 +1,63 @@
+"""Words: the Fluent catalogues and the rule pages, in four languages.
+
+A message id that belongs to a game begins with the game's name. Facts called `card`, `cards` or
+`..._card` hold cards in text form (`g15`) and are spoken as the game speaks them ("green 15").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from handvoll.engine.errors import Fact
+
+LANGUAGES = ("en", "de", "nl", "fr")
+
+
+def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
+    """A message in words; a message nobody has written comes out as its id and facts."""
+    pattern = (
+        bundle(language).get_message(message) if bundle(language).has_message(message) else None
+    )
+    if pattern is None or pattern.value is None:
+        return f"{message} {dict(facts)}" if facts else message
+    game = message.split("-", maxsplit=1)[0]
+    spoken = {name: _speak(name, fact, game, language) for name, fact in facts.items()}
+    words, errors = bundle(language).format_pattern(pattern.value, spoken)
+    assert not errors, f"{message} in {language}: {errors}"
+    return str(words)
+
+
+def english(message: str, facts: Mapping[str, Fact]) -> str:
+    """A message in English."""
+    return say(message, facts)
+
+
+def card_name(card: str, game: str, language: str = "en") -> str:
+    """A card as it is spoken: "green 15"."""
+    return say(f"{game}-card", {"colour": card[:1], "number": card[1:]}, language)
+
+
+def rules_page(game: str, language: str = "en") -> str:
+    """The rule page of a game, in Markdown; paragraphs end with the rules they tell, in braces."""
+    return (files(__package__) / "rules" / f"{game}.{language}.md").read_text("utf-8")
+
+
+def _speak(name: str, fact: Fact, game: str, language: str) -> str | int:
+    if isinstance(fact, list):
+        return ", ".join(str(_speak(name, part, game, language)) for part in fact)
+    if name in ("card", "cards") or name.endswith("_card"):
+        return card_name(str(fact), game, language)
+    return fact
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    words = FluentBundle([language], use_isolating=False)
+    for page in sorted((files(__package__) / language).iterdir(), key=lambda page: page.name):
+        words.add_resource(FluentResource(page.read_text("utf-8")))
+    return words

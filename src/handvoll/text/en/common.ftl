@@ -1,0 +1,33 @@
+# What all games say.
+
+game-unknown = there is no game “{ $game }”; the games are { $known }
+seats-number = { $game } is for { $least } to { $most } players, not { $seats }
+seat-unknown = there is no seat “{ $seat }”; the seats are { $known }
+option-unknown = there is no option “{ $option }”; the options are { $known }
+option-value = the option { $option } cannot be “{ $value }”; it takes { $expected }
+
+chance-not-due = nothing is asked of chance now
+chance-unknown = “{ $what }” is nothing that chance could give here
+chance-not-the-cards = these { $count } cards are not the { $expected } that are to be shuffled
+chance-not-the-dice = { $count } dice were rolled, not { $expected }
+chance-too-many-equal = too many of the { $expected } dice are equal
+
+not-a-move = “{ $move }” is not a move; moves look like { $expected }
+not-your-turn = { $seat } cannot move now; waiting for { $waiting }
+game-over = the game is over
+illegal-move = { $seat } cannot play “{ $move }”: { $reason } ({ $rule })
+nothing-to-undo = { $seat } has nothing to take back: only your own last move, and only if it showed nothing hidden
+undo-elsewhere = { $seat } can take back to entry { $entry } only
+
+record-empty = line { $line }: the record is empty
+record-no-header = line { $line }: a record begins with a header that says its format, game, rules, seats and options
+record-json = line { $line }: this is not a line of a record; is the file cut off or edited?
+record-line = line { $line }: { $problem }
+record-entry = line { $line }: an entry says exactly one of chance, seat and move, table, or seat and undo
+record-number = line { $line }: this is entry { $n }, but entry { $expected } should come here
+record-goes-on = line { $line }: the record goes on after its end
+record-refused = line { $line }: { $problem }
+record-cut = line { $line }: the record says how the game ended, but it has not ended yet; a line is missing
+record-other-end = line { $line }: the game ends differently than the record says; it was edited
+record-newer = line { $line }: the record has format { $format }; this program knows formats up to { $known }
+record-newer-rules = line { $line }: the record was played by version { $rules } of the rules; this program knows versions up to { $known }

@@ -1,0 +1,54 @@
+# 15GO!: cards, what happens, why not.
+
+fifteen-card = { $colour ->
+    [r] red
+    [o] orange
+    [y] yellow
+    [g] green
+    [t] teal
+    [b] blue
+    [v] violet
+   *[p] pink
+  } { $number }
+
+fifteen-turned = { $player } turns the { $card }
+fifteen-opened = { $player } opens row { $row } with the { $card }
+fifteen-to-row = { $player } puts the { $card } on row { $row }
+fifteen-to-pile = { $player } puts the { $card } on { $other }’s pile
+fifteen-kept = { $player } keeps the { $card }
+fifteen-to-own = { $player } puts the { $card } on their own pile
+fifteen-borrowed = { $player } takes the { $card } from { $other } for row { $row }
+fifteen-recycled = { $player } turns over the open pile, { $count } cards
+fifteen-completed = { $points ->
+    [0] Row { $row } is full
+   *[other] Row { $row } is full: { $points } points for { $player }
+  }
+fifteen-out = { $points ->
+    [0] { $player } has no cards left
+   *[other] { $player } is out at place { $place }: { $points } points
+  }
+
+fifteen-uneven = { $cards } cards cannot be dealt evenly to { $seats } players ({ $rule })
+fifteen-overlook-points = overlooking cannot be played together with points ({ $rule })
+
+fifteen-chain = borrowing has begun on row { $row }: go on there and end with a card of your own
+fifteen-already-turned = the open pile comes before the first turned card; now the { $card } must be placed
+fifteen-not-turned = no card is turned yet: use the open pile, or turn
+fifteen-no-open-first = at this table the open pile cannot be used before turning
+fifteen-fits-row = the { $card } fits row { $row }, so it cannot be kept
+fifteen-fits-pile = the { $card } fits { $other }’s pile, so it cannot be kept
+fifteen-no-own = at this table a card goes onto your own pile only when it fits nowhere else
+fifteen-own-empty = you have no open pile
+fifteen-own-spent = after turning your pile over, your own pile cannot be used again in the same turn
+fifteen-own-apart = the { $card } is not one higher or lower than your { $top_card }
+fifteen-long-game = the game is long: a card that fits a row must go to a row
+fifteen-no-row = row { $row } has not been opened
+fifteen-row-full = row { $row } is full
+fifteen-row-waits = row { $row } waits for { $waits }, not for { $number }
+fifteen-own-pile = you cannot put a card on your own pile this way
+fifteen-no-pile = { $other } has no open pile
+fifteen-pile-apart = { $number } is not one higher or lower than the { $top_card } on { $other }’s pile
+fifteen-no-borrow = at this table others’ cards cannot be borrowed
+fifteen-borrow-own = borrow from others; your own open card ends the chain
+fifteen-borrow-waits = row { $row } waits for { $waits }, not for the { $card }
+fifteen-chain-breaks = after the { $card } row { $row } could not be led up to a card of your own

@@ -1,0 +1,17 @@
+"""Every game obeys the laws of the test kit, at every table of the spread."""
+
+from __future__ import annotations
+
+import pytest
+
+from handvoll import GAMES
+from handvoll.testkit import LAWS, SECRECY, Table, tables
+from handvoll.testkit.laws import Law
+
+TABLES = [table for game in GAMES.values() for table in tables(game)]
+
+
+@pytest.mark.parametrize("law", [*LAWS, *SECRECY], ids=lambda law: law.__name__)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_law(table: Table, law: Law) -> None:
+    law(table, 5)
