@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from handvoll.engine import state
 from handvoll.engine.errors import speak_with
 from handvoll.engine.match import Match
 from handvoll.games import GAMES
@@ -9,5 +10,11 @@ from handvoll.text import english
 
 speak_with(english)
 
-__all__ = ["GAMES", "Match"]
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not str(state.__file__).endswith(".py")
+
+
+__all__ = ["GAMES", "Match", "compiled"]
 __version__ = "0.1.0"

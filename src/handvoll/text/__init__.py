@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from locale import getlocale
+from os import environ
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,6 +31,18 @@ def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     words, errors = bundle(language).format_pattern(pattern.value, spoken)
     assert not errors, f"{message} in {language}: {errors}"
     return str(words)
+
+
+def explain(message: str, language: str = "en") -> str:
+    """The one-sentence explanation that belongs to a message."""
+    words = bundle(language).get_message(message).attributes["explain"]
+    return str(bundle(language).format_pattern(words)[0])
+
+
+def system_language() -> str:
+    """The language of this system, if it is one of ours, else English."""
+    wanted = (getlocale()[0] or environ.get("LANG") or "en")[:2]
+    return wanted if wanted in LANGUAGES else "en"
 
 
 def english(message: str, facts: Mapping[str, Fact]) -> str:

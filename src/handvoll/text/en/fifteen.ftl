@@ -52,3 +52,26 @@ fifteen-no-borrow = at this table others’ cards cannot be borrowed
 fifteen-borrow-own = borrow from others; your own open card ends the chain
 fifteen-borrow-waits = row { $row } waits for { $waits }, not for the { $card }
 fifteen-chain-breaks = after the { $card } row { $row } could not be led up to a card of your own
+
+fifteen-do-row = put it on row { $row }
+fifteen-do-on = put it on { $other }’s pile
+fifteen-do-keep = keep it
+fifteen-do-own = put it on your own pile
+fifteen-do-turn = turn the next card
+fifteen-do-open-row = put your open card on row { $row }
+fifteen-do-open-on = put your open card on { $other }’s pile
+fifteen-do-borrow-row = take { $other }’s open card for row { $row }
+
+fifteen-about = Get rid of your pile: onto rising rows in the middle, or onto the others.
+fifteen-option-colours = Colours
+    .explain = How many colours are in the deck; fewer make a shorter game.
+fifteen-option-overlook = Quick eyes
+    .explain = You may keep a card that would fit, and nobody shows you where it fits.
+fifteen-option-open_first = Open card first
+    .explain = Before turning you may place cards from your own open pile.
+fifteen-option-own_pile = Own pile
+    .explain = A turned card may go on your own open pile if it is one higher or lower.
+fifteen-option-borrow = Borrow
+    .explain = Take others’ open cards for a row, if a card of your own ends the chain.
+fifteen-option-points = Points
+    .explain = Play on until nobody has cards; places and full rows bring points.

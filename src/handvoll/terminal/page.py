@@ -1,0 +1,17 @@
+"""A rule page in a terminal."""
+
+from __future__ import annotations
+
+import re
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from handvoll.text import rules_page
+
+NUMBERS = re.compile(r" *\{[A-Z0-9 ]+\}")  # the rules a paragraph tells; for anchors, not for eyes
+
+
+def show_rules(game: str, console: Console, language: str) -> None:
+    """The rule page of a game."""
+    console.print(Markdown(NUMBERS.sub("", rules_page(game, language))))

@@ -1,0 +1,18 @@
+"""Any game in a terminal: the view as it is, for games that nobody has drawn yet."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from handvoll.engine.game import View
+
+
+def draw(view: View, names: dict[str, str], language: str) -> RenderableType:
+    """The view as data."""
+    return Pretty(view)
+
+
+def choice(move: str, view: View, names: dict[str, str], language: str) -> str:
+    """The move as its text."""
+    return move

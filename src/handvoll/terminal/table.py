@@ -1,0 +1,163 @@
+"""Playing at the terminal's table: you against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Protocol, cast
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from handvoll.bots.bot import Bot, quick_bot
+from handvoll.engine.errors import HandvollError
+from handvoll.engine.game import Telling, View
+from handvoll.engine.match import Match
+from handvoll.engine.turn import Over
+from handvoll.terminal.asking import Quit, ask
+from handvoll.terminal.page import show_rules
+from handvoll.text import say
+
+PUPPETS = ("Ben", "Juno", "Mila", "Otto", "Ruth")
+LISTED = 24  # choices shown at once; the others can be typed
+WORDS = {"u": "undo", "h": "hint", "r": "rules", "q": "quit", "?": "help"}
+
+
+class Drawing(Protocol):
+    """How a game looks in a terminal: handvoll.terminal.<game>."""
+
+    def draw(self, view: View, names: dict[str, str], language: str) -> RenderableType:
+        """The table, as the view shows it."""
+
+    def choice(self, move: str, view: View, names: dict[str, str], language: str) -> str:
+        """A legal move as an offer in words."""
+
+
+def drawing(game: str) -> Drawing:
+    """The drawing of a game; a plain one if nobody has drawn it."""
+    name = f"handvoll.terminal.{game}"
+    return cast(Drawing, import_module(name if find_spec(name) else "handvoll.terminal.plain"))
+
+
+class TerminalTable:
+    """One match in a terminal: seat A is yours, bots hold the others."""
+
+    def __init__(self, match: Match, name: str, rng: Random, console: Console, language: str):
+        self.match = match
+        self.rng = rng
+        self.console = console
+        self.language = language
+        self.me = match.seats[0]
+        self.names = dict(zip(match.seats, (name, *PUPPETS), strict=False))
+        self.drawing = drawing(match.game.name)
+        self.bots: dict[str, Bot] = {seat: quick_bot(match.game.name) for seat in match.seats[1:]}
+        self.told = 0  # entries the player has been told of
+
+    def play(self) -> None:
+        """Play to the end, or until the player quits (raises Quit)."""
+        while not isinstance(self.match.turn, Over):
+            self.match.deal(self.rng)
+            self._tell_news()
+            self._next_move()
+        self._tell_news()
+        self._show_table()
+        self._tell_result(self.match.turn)
+
+    def _next_move(self) -> None:
+        waiting = self.match.view(self.me)["wait"]
+        bots = [seat for seat in waiting if seat != self.me]
+        if self.me in waiting and not (bots and self.rng.random() < 0.5):
+            self._my_move()
+        elif bots:
+            self._bot_move(self.rng.choice(bots))
+
+    def _bot_move(self, seat: str) -> None:
+        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng))
+
+    # My move
+
+    def _my_move(self) -> None:
+        moves = self.match.moves(self.me, limit=LISTED + 1)
+        self._show_table()
+        self._offer(moves)
+        entries = len(self.match.record.entries)
+        while len(self.match.record.entries) == entries:
+            try:
+                self._obey(ask(self.console), moves)
+            except HandvollError as error:
+                self.console.print(Text(f"  {error}", style="italic"))
+
+    def _offer(self, moves: list[str]) -> None:
+        for number, move in enumerate(moves[:LISTED], 1):
+            self.console.print(Text.assemble((f"{number:>4}", "bold"), f"  {self._choice(move)}"))
+        if len(moves) > LISTED:
+            self.console.print(Text(f"    … {self._say('terminal-more')}", style="dim"))
+        self.console.print(Text(f"      {self._say('terminal-words')}", style="dim"))
+
+    def _choice(self, move: str) -> str:
+        return self.drawing.choice(move, self.match.view(self.me), self.names, self.language)
+
+    def _obey(self, answer: str, moves: list[str]) -> None:
+        match WORDS.get(answer, answer):
+            case "quit":
+                raise Quit
+            case "undo":
+                self.match.undo(self.me)
+            case "hint":
+                hint = quick_bot(self.match.game.name).choose(self.match.view(self.me), self.rng)
+                self.console.print(f"  {self._choice(hint)}")
+            case "rules":
+                show_rules(self.match.game.name, self.console, self.language)
+            case "help" | "":
+                self.console.print(Text(f"  {self._say('terminal-help')}"))
+            case number if number.isascii() and number.isdigit():
+                self._play_number(int(number), moves)
+            case text:
+                self.match.play(self.me, text)
+
+    def _play_number(self, number: int, moves: list[str]) -> None:
+        if not 1 <= number <= min(len(moves), LISTED):
+            self.console.print(Text(f"  {self._say('terminal-number')}", style="italic"))
+            return
+        self.match.play(self.me, moves[number - 1])
+
+    # What is shown
+
+    def _show_table(self) -> None:
+        self.console.print(Rule(style="dim"))
+        view = self.match.view(self.me)
+        self.console.print(self.drawing.draw(view, self.names, self.language))
+
+    def _tell_news(self) -> None:
+        for line in self._news():
+            self.console.print(Text(f"  {line}"))
+
+    def _news(self) -> Iterator[str]:
+        while self.told < len(self.match.news):
+            self.told += 1
+            for telling in self.match.events(self.me, self.told):
+                yield sentence(telling, self.match.game.name, self.names, self.language)
+
+    def _tell_result(self, over: Over) -> None:
+        self.console.print(Rule(style="dim"))
+        winners = [self.names[seat] for seat in sorted(over.winners)]
+        self.console.print(Text(self._say("terminal-winners", winners=winners), style="bold"))
+        if any(points not in (0, 1) for points in over.scores.values()):
+            for seat, points in over.scores.items():
+                self.console.print(f"  {self.names[seat]}: {points}")
+
+    def _say(self, message: str, **facts: str | int | list[str]) -> str:
+        return say(message, facts, self.language)
+
+
+def sentence(telling: Telling, game: str, names: dict[str, str], language: str) -> str:
+    """An event in words; seats by their names."""
+    seats = {
+        field: names.get(value, value) if field != "event" and isinstance(value, str) else value
+        for field, value in telling.items()
+    }
+    facts = {**seats, "player": seats["seat"]} if "seat" in seats else seats
+    return say(f"{game}-{telling['event']}", facts, language)
