@@ -101,10 +101,10 @@ def compatible(matches: vec[i64], i: i64) -> vec[i64]:
 ORDERS: Final[list[int]] = [120 >> (5 - len(set(roll))) for roll in ROLLS]
 ODDS: Final[vec[float]] = vec[float]([n / sum(ORDERS) for n in ORDERS] + [0.0])
 
-# Found by playing solo: how much of the rounds left a shape gets to itself, and how much of the
-# loss counted field by field is real (an outline is lost once, not once for each field).
-SHARE: Final = 0.5
-TWICE: Final = 0.5
+# Found by playing solo: how much of the rounds to come a shape has for itself, and how much of a
+# loss that is counted field by field is real (an outline is lost once, not for each field).
+SHARE: Final = 0.1
+REAL: Final = 0.6
 
 
 @final
@@ -129,7 +129,7 @@ class Outlook:
         missed = exp(-hits * self.rounds)
         worth = float(points(shape))
         self.shapes[shape] = worth * (1.0 - missed)
-        slope = worth * missed * self.rounds * TWICE
+        slope = worth * missed * self.rounds * REAL
         for outline in live:
             share = slope * ODDS[self.sheet.tableau.kinds[outline]]
             for i in range(outline * 5, outline * 5 + 5):
