@@ -69,6 +69,11 @@ def roll(match: Match, dice: str = ROLL) -> None:
     match.chance(list(dice))
 
 
+def phase(match: Match) -> str:
+    """What is going on: tableaus, roll, search, strike or over."""
+    return str(match.view(None)["phase"])
+
+
 def fates(match: Match, seat: str) -> list[str]:
     """What became of the outlines of the last round, in the order they were drawn."""
     judged = match.view(None)["sheets"][seat]["judged"]
