@@ -6,7 +6,7 @@ from handvoll import Match
 from handvoll.engine.errors import IllegalMove
 from handvoll.engine.game import Value
 from handvoll.games.fiver.material import NAMES, read_tableau
-from handvoll.games.fiver.score import Sheet
+from handvoll.games.fiver.sheet import Sheet
 from handvoll.games.fiver.state import Fiver
 
 # On this tableau every X and I matches ROLL, and P, Y and Z in half of their turns:
@@ -34,12 +34,12 @@ def searching(seats: int = 2, roll: str = ROLL, **options: Value) -> Match:
     return match
 
 
-def puzzle(seats: int = 2, **options: Value) -> Match:
-    return searching(seats, variant="puzzle", **options)
+def puzzle(seats: int = 2, assist: bool = False) -> Match:
+    return searching(seats, variant="puzzle", assist=assist)
 
 
-def solo(**options: Value) -> Match:
-    return searching(1, variant="solo", **options)
+def solo() -> Match:
+    return searching(1, variant="solo")
 
 
 def state(match: Match) -> Fiver:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
 from handvoll.games.fiver import text, view, why
+from handvoll.games.fiver.actions import ACTIONS
 from handvoll.games.fiver.hints import Quick
-from handvoll.games.fiver.state import ACTIONS, Fiver
+from handvoll.games.fiver.state import Fiver
 
 
 def check(seats: int, options: Options) -> None:

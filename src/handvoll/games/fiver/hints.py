@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from handvoll.engine.state import Policy, State
+from handvoll.games.fiver.actions import BASIC, DONE, FLIP, OUTLINE, PLACE, SOLO, STRIKE, WIPE
 from handvoll.games.fiver.material import (
     CELLS,
     FIELDS,
@@ -22,18 +23,9 @@ from handvoll.games.fiver.material import (
     SHAPE_COUNT,
     points,
 )
-from handvoll.games.fiver.score import COUNTS, MOST, NONE, ROUNDS, Sheet, worth
-from handvoll.games.fiver.state import (
-    BASIC,
-    DONE,
-    FLIP,
-    OUTLINE,
-    PLACE,
-    SOLO,
-    STRIKE,
-    WIPE,
-    Fiver,
-)
+from handvoll.games.fiver.score import COUNTS, MOST, worth
+from handvoll.games.fiver.sheet import NONE, ROUNDS, Sheet
+from handvoll.games.fiver.state import Fiver
 
 # The best set of a round (P11)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -10,6 +10,32 @@ from mypy_extensions import i64, u8
 
 from handvoll.engine.chance import Dice, Spec
 from handvoll.engine.state import CHANCE, MANY, OVER, TABLE, State
+from handvoll.games.fiver.actions import (
+    BASIC,
+    DEALT,
+    DID,
+    DONE,
+    FLIP,
+    FLIPPED,
+    HATCHED,
+    JUDGED,
+    LIMIT,
+    MOST_STEPS,
+    OUTLINE,
+    OUTLINED,
+    PLACE,
+    PUZZLE,
+    ROLLED,
+    SCORED,
+    SOLO,
+    STRIKE,
+    STRUCK,
+    TIME,
+    TIMED,
+    TURNED,
+    WIPE,
+    WIPED,
+)
 from handvoll.games.fiver.material import (
     BLANK,
     DICE,
@@ -28,50 +54,16 @@ from handvoll.games.fiver.material import (
     Tableaus,
     kind_of,
 )
-from handvoll.games.fiver.score import (
+from handvoll.games.fiver.score import COUNTS, FATES, MOST, worth
+from handvoll.games.fiver.sheet import (
     BASIC_ROUNDS,
-    COUNTS,
-    FATES,
-    MOST,
     NONE,
     ROUNDS,
     STRIKES,
     UNHATCHED,
     Sheet,
-    worth,
+    blank_sheet,
 )
-
-# Steps. To outline is two steps, the shape and then where; so is to strike, unless nothing fits.
-# (With every outline a step of its own, random play would hardly ever hit upon `done`.)
-OUTLINE: Final[i64] = 0  # + shape
-STRIKE: Final[i64] = 12  # + shape
-PLACE: Final[i64] = 24  # + outline
-WIPE: Final[i64] = 4120  # + field
-FLIP: Final[i64] = 4220
-DONE: Final[i64] = 4221
-TIME: Final[i64] = 4222
-LIMIT: Final[i64] = 4223
-ACTIONS: Final[i64] = 4224
-MOST_STEPS: Final[i64] = 576  # the outlines of P
-
-# Variants.
-BASIC: Final[i64] = 0
-PUZZLE: Final[i64] = 1
-SOLO: Final[i64] = 2
-
-# Events: a kind, then the seat (TABLE: nobody's), then what the comment says.
-DEALT: Final = 0
-ROLLED: Final = 1  # round, roll
-OUTLINED: Final = 2  # outline, its shape
-WIPED: Final = 3  # outline, its shape
-FLIPPED: Final = 4
-TURNED: Final = 5  # by the table (P10)
-DID: Final = 6  # said done
-TIMED: Final = 7  # the hourglass ran out
-JUDGED: Final = 8  # outline, its shape, its fate, points
-SCORED: Final = 9  # round, points for outlines, for the hourglass
-HATCHED: Final = 10  # outline, its shape
-STRUCK: Final = 11  # shape
 
 
 @final
@@ -468,11 +460,3 @@ def tableau_of(seat: i64, side: i64) -> Tableau:
     if side == RANDOM:
         return BLANK
     return FIXED[4] if side == GREY else FIXED[seat]
-
-
-def blank_sheet(tableau: Tableau) -> Sheet:
-    """A sheet nothing was drawn on."""
-    nothing = vec[i64]()
-    marks = vec[i64]([NONE] * int(SHAPE_COUNT))
-    gains = vec[i64]([i64(0)] * int(ROUNDS))
-    return Sheet(tableau, nothing, nothing, marks, gains)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handvoll.engine.errors import NotAMove
-from handvoll.games.fiver.material import ALL, NAMES, SHAPE, SHAPES
-from handvoll.games.fiver.state import (
+from handvoll.games.fiver.actions import (
     ACTIONS,
     DONE,
     FLIP,
@@ -16,8 +15,9 @@ from handvoll.games.fiver.state import (
     STRIKE,
     TIME,
     WIPE,
-    Fiver,
 )
+from handvoll.games.fiver.material import ALL, NAMES, SHAPE, SHAPES
+from handvoll.games.fiver.state import Fiver
 
 APART = int(ACTIONS)  # five fields that are not joined: a step that is never legal
 WORDS = {int(FLIP): "flip", int(DONE): "done", int(TIME): "time", int(LIMIT): "limit"}

@@ -14,9 +14,7 @@ from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, MANY, OVER, SEATS, TABLE, Event
 from handvoll.engine.view import Common, common, told
-from handvoll.games.fiver.material import ROLLS, SHAPE, SHAPES, SYMBOLS, Tableau, read_tableau
-from handvoll.games.fiver.score import FATES, NONE, STRIKES, UNHATCHED, Sheet
-from handvoll.games.fiver.state import (
+from handvoll.games.fiver.actions import (
     DEALT,
     DID,
     FLIPPED,
@@ -29,9 +27,11 @@ from handvoll.games.fiver.state import (
     TIMED,
     TURNED,
     WIPED,
-    Fiver,
-    fresh,
 )
+from handvoll.games.fiver.material import ROLLS, SHAPE, SHAPES, SYMBOLS, Tableau, read_tableau
+from handvoll.games.fiver.score import FATES
+from handvoll.games.fiver.sheet import NONE, STRIKES, UNHATCHED, Sheet
+from handvoll.games.fiver.state import Fiver, fresh
 from handvoll.games.fiver.text import fields_of, outline_of
 from handvoll.games.fiver.why import REASONS
 

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
 from handvoll.engine.state import SEATS, TABLE
-from handvoll.games.fiver.material import NAMES, SHAPE, SHAPES
-from handvoll.games.fiver.score import NONE, Sheet
-from handvoll.games.fiver.state import (
+from handvoll.games.fiver.actions import (
     BASIC,
     DONE,
     FLIP,
@@ -18,8 +16,10 @@ from handvoll.games.fiver.state import (
     STRIKE,
     TIME,
     WIPE,
-    Fiver,
 )
+from handvoll.games.fiver.material import NAMES, SHAPE, SHAPES
+from handvoll.games.fiver.sheet import NONE, Sheet
+from handvoll.games.fiver.state import Fiver
 from handvoll.games.fiver.text import APART
 
 # The fates of outlines, in the order of score.py: in a word, and the rule that says so.
