@@ -182,7 +182,7 @@ def test_anyone_may_turn_the_hourglass_without_an_outline() -> None:  # P9
 def test_only_the_first_turns_the_hourglass() -> None:  # P9
     match = searching()
     match.play("B", "flip")
-    assert refusal(match, "A", "flip") == ("turned", "P9")
+    assert refusal(match, "A", "flip") == ("turned-already", "P9")
 
 
 def test_who_turned_the_hourglass_is_frozen() -> None:  # P9

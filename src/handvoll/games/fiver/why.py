@@ -68,7 +68,7 @@ def _table(step: int) -> IllegalMove:
 def _flip(state: Fiver) -> IllegalMove:
     if state.turner == TABLE:
         return IllegalMove("fiver-turned-by-table", "P10")
-    return IllegalMove("fiver-turned", "P9", other=SEATS[int(state.turner)])
+    return IllegalMove("fiver-turned-already", "P9", other=SEATS[int(state.turner)])
 
 
 def _outline(state: Fiver, seat: int, steps: Sequence[int]) -> IllegalMove:
