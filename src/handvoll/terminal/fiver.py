@@ -13,7 +13,7 @@ from handvoll.text import say
 
 GLYPHS = {"o": "○", "s": "■", "t": "▲", "x": "★", "m": "☾", "w": "≈"}
 OUTLINE_INKS = ("yellow", "sky", "pink", "lime", "orange", "teal", "violet")
-CIRCLED, HATCHED = INKS["green"].style, f"{INKS['grey'].style} strike"
+CIRCLED, STRUCK = INKS["green"].style, INKS["grey"].style
 
 
 def draw(view: FiverView, names: dict[str, str], language: str) -> RenderableType:
@@ -50,27 +50,27 @@ def _roll(view: FiverView) -> Text:
 
 
 def _tableau(sheet: SheetView, outlines: list[list[str]]) -> Text:
-    """Ten rows of symbols; outlines of this round are coloured, earlier fives marked."""
-    styles = _styles(sheet, outlines)
-    text = Text("     " + "  ".join("abcdefghij") + "\n", style="dim")
+    """Ten rows of symbols: [○] outlined in this round, (○) circled, /○/ hatched earlier."""
+    looks = _looks(sheet, outlines)
+    text = Text("     " + "  ".join("abcdefghij"))
     for row, symbols in enumerate(sheet["tableau"] or []):
-        text.append(f"{row + 1:>3} ", style="not dim")
+        text.append(f"\n{row + 1:>3} ")
         for column, symbol in enumerate(symbols):
-            field = NAMES[row * 10 + column]
-            text.append(f" {GLYPHS[symbol]} ", style=styles.get(field, "not dim"))
-        text.append("\n")
+            ends, style = looks.get(NAMES[row * 10 + column], ("  ", ""))
+            text.append(f"{ends[0]}{GLYPHS[symbol]}{ends[1]}", style=style)
     return text
 
 
-def _styles(sheet: SheetView, outlines: list[list[str]]) -> dict[str, str]:
-    styles = {}
+def _looks(sheet: SheetView, outlines: list[list[str]]) -> dict[str, tuple[str, str]]:
+    """What stands around the symbols of the fields that are drawn on, and their colours."""
+    looks = {}
     for mark in sheet["marks"].values():
         for field in mark["fields"] or []:
-            styles[field] = CIRCLED if mark["circled"] else HATCHED
+            looks[field] = ("()", CIRCLED) if mark["circled"] else ("//", STRUCK)
     for i, fields in enumerate(outlines):
         for field in fields:
-            styles[field] = INKS[OUTLINE_INKS[i % len(OUTLINE_INKS)]].style
-    return styles
+            looks[field] = ("[]", INKS[OUTLINE_INKS[i % len(OUTLINE_INKS)]].style)
+    return looks
 
 
 def _shapes(sheet: SheetView) -> Table:
@@ -88,7 +88,7 @@ def _shape(index: int, sheet: SheetView) -> Text:
     if letter not in sheet["marks"]:
         return Text(f"{letter} {drawing}")
     circled = sheet["marks"][letter]["circled"]
-    name = (f"({letter})", CIRCLED) if circled else (letter, HATCHED)
+    name = (f"({letter})", CIRCLED) if circled else (f"/{letter}/", STRUCK)
     return Text.assemble(name, f" {drawing}", style="dim")
 
 
