@@ -84,12 +84,12 @@ def _shapes(sheet: SheetView) -> Table:
 
 def _shape(index: int, sheet: SheetView) -> Text:
     letter = SHAPES[index]
-    drawing = DRAWINGS[index].replace("#", "▪").replace(".", " ").replace("/", "\n  ")
-    if letter not in sheet["marks"]:
-        return Text(f"{letter} {drawing}")
-    circled = sheet["marks"][letter]["circled"]
-    name = (f"({letter})", CIRCLED) if circled else (f"/{letter}/", STRUCK)
-    return Text.assemble(name, f" {drawing}", style="dim")
+    mark = sheet["marks"].get(letter)
+    name, style = f" {letter} ", ""
+    if mark:
+        name, style = (f"({letter})", CIRCLED) if mark["circled"] else (f"/{letter}/", STRUCK)
+    drawing = DRAWINGS[index].replace("#", "▪").replace(".", " ").replace("/", "\n    ")
+    return Text.assemble((name, style), f" {drawing}")
 
 
 def choice(move: str, view: FiverView, names: dict[str, str], language: str) -> str:

@@ -20,6 +20,7 @@ from handvoll.games.fiver.material import (
     SYMBOLS,
     TABLEAUS,
     Tableau,
+    is_rich,
     points,
     read_tableau,
 )
@@ -55,7 +56,7 @@ def test_every_roll_has_matches_of_three_shapes(tableau: Tableau) -> None:  # P3
             shapes.setdefault("".join(sorted(symbols[f] for f in fields)), set()).add(shape)
     for roll in legal_rolls():
         assert len(shapes["".join(sorted(roll))]) >= 3
-    assert tableau.is_rich()
+    assert is_rich(tableau.kinds)
 
 
 def legal_rolls() -> list[tuple[str, ...]]:
@@ -107,12 +108,12 @@ def test_a_random_tableau_is_drawn_until_it_keeps_the_promise() -> None:  # P2, 
     match.deal(Random(1))
     for tableau in match.view(None)["sheets"].values():
         drawn = read_tableau("".join(tableau["tableau"]))
-        assert drawn.is_rich()
+        assert is_rich(drawn.kinds)
         assert {letters(drawn).count(symbol) for symbol in "ostxmw"} == {16, 17}
 
 
 def test_the_lattice_is_too_poor_for_a_table() -> None:  # P3
-    assert not read_tableau(LATTICE).is_rich()
+    assert not is_rich(read_tableau(LATTICE).kinds)
 
 
 def test_there_are_twelve_shapes_with_their_turns_and_mirror_images() -> None:  # P4

@@ -12,7 +12,6 @@ from handvoll.engine.chance import Spec
 
 # P1, P2 [R]: the box's own symbols and tableaus are lost with the pictures; these are ours.
 SYMBOLS: Final[list[str]] = list("ostxmw")  # circle square triangle star moon wave
-SIDE: Final[i64] = 10
 FIELDS: Final[i64] = 100  # of a tableau
 NAMES: Final[list[str]] = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]
 
@@ -39,10 +38,7 @@ ODD: Final[i64] = 126
 DICE: Final[i64] = 5
 MOST_EQUAL: Final[i64] = 2
 
-# P3: shapes that match, for every roll on every tableau.
-LEAST_SHAPES: Final[i64] = 3
-
-MOST_SEATS: Final[i64] = 4
+# P3: whose tableaus.
 WHITE: Final[i64] = 0  # a tableau of its own for each seat
 GREY: Final[i64] = 1  # the same for all
 RANDOM: Final[i64] = 2  # from chance
@@ -220,21 +216,12 @@ class Tableau:
         self.kinds: vec[i64] = kinds_on(symbols)
         self.starts: vec[i64] = starts_of(self.kinds)
         self.order: vec[i64] = sort_by(self.kinds, self.starts[:])
+        text = "".join([SYMBOLS[symbol] for symbol in symbols])
+        self.rows: list[str] = [text[first : first + 10] for first in range(0, 100, 10)]
 
     def matches(self, roll: i64) -> vec[i64]:
         """All outlines that match a roll, the dearest first."""
         return self.order[self.starts[roll] : self.starts[roll + 1]]
-
-    def is_rich(self) -> bool:
-        """Whether every roll has matches of at least three shapes (P3)."""
-        for roll in range(ODD):
-            shapes: i64 = 0
-            for i in range(self.starts[roll], self.starts[roll + 1]):
-                shapes |= 1 << SHAPE[self.order[i]]
-            shapes &= shapes - 1
-            if shapes & (shapes - 1) == 0:  # two shapes struck off, none left
-                return False
-        return True
 
 
 def kinds_on(symbols: vec[u8]) -> vec[i64]:
@@ -248,6 +235,18 @@ def kinds_on(symbols: vec[u8]) -> vec[i64]:
         found[outline] = table[total + powers[cells[at + 3]] + powers[cells[at + 4]]]
         at += 5
     return found
+
+
+def is_rich(kinds: vec[i64]) -> bool:
+    """Whether every roll is matched by outlines of at least three shapes (P3)."""
+    shapes = vec[i64]([i64(0)] * (int(ODD) + 1))
+    for outline in range(OUTLINES):
+        shapes[kinds[outline]] |= 1 << SHAPE[outline]
+    for roll in range(ODD):
+        others = shapes[roll] & (shapes[roll] - 1)
+        if others & (others - 1) == 0:  # two shapes struck off, none is left
+            return False
+    return True
 
 
 def starts_of(kinds: vec[i64]) -> vec[i64]:
@@ -310,7 +309,7 @@ class Tableaus(Spec):
             return "fiver-not-a-tableau"
         if not is_even(outcome):
             return "fiver-uneven-tableau"
-        return "" if Tableau(outcome).is_rich() else "fiver-poor-tableau"
+        return "" if is_rich(kinds_on(outcome)) else "fiver-poor-tableau"
 
 
 def is_even(symbols: vec[u8]) -> bool:

@@ -142,17 +142,11 @@ def _sheet(state: Fiver, seat: int) -> SheetView:
     sheet = state.sheets[seat]
     marks = zip(SHAPES, (int(mark) for mark in sheet.marks), strict=True)
     return {
-        "tableau": rows_of(sheet.tableau) if seat < state.dealt else None,
+        "tableau": list(sheet.tableau.rows) if seat < state.dealt else None,
         "results": [int(sheet.gains[round]) for round in range(int(state.round))],
         "judged": [_judgement(state, int(judged)) for judged in sheet.judged],
         "marks": {shape: _mark(mark) for shape, mark in marks if mark != NONE},
     }
-
-
-def rows_of(tableau: Tableau) -> list[str]:
-    """A tableau as ten rows of symbols."""
-    text = "".join(SYMBOLS[int(symbol)] for symbol in tableau.symbols)
-    return [text[first : first + 10] for first in range(0, 100, 10)]
 
 
 def _judgement(state: Fiver, judged: int) -> Judgement:
