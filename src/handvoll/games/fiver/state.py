@@ -428,11 +428,12 @@ def add_undrawn(sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
     size = FIRST[shape + 1] - first
     for i in range(size):
         out[i] = PLACE + first + i
+    n = size  # from here on ranks are to be closed
     for outline in sheet.drawn:
         if SHAPE[outline] == shape:
             out[outline - first] = NONE
-    n: i64 = 0
-    for i in range(size):
+            n = min(n, outline - first)
+    for i in range(n, size):
         if out[i] != NONE:
             out[n] = out[i]
             n += 1
