@@ -27,6 +27,8 @@ COLOURS_OF: Final[list[tuple[int, ...]]] = [
 ]
 FIRST: Final = vec[u8]([u8((*colours, 10)[0]) for colours in COLOURS_OF])
 SECOND: Final = vec[u8]([u8((*colours, 10, 10)[1]) for colours in COLOURS_OF])
+# Where the pairs of a colour are: a later one's row is this and the later colour.
+PAIRS_OF: Final = vec[u8]([u8(10 + one * (19 - one) // 2 - one) for one in range(10)])
 
 # The sum of the values in a suit.
 WORTH: Final = vec[u8]([u8(sum(n + 1 for n in range(11) if s >> n & 1)) for s in range(2048)])

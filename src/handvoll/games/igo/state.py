@@ -13,6 +13,7 @@ from handvoll.engine.state import CHANCE, OVER, State
 from handvoll.games.igo.material import (
     CARD_COUNT,
     CARDS,
+    COLOUR_COUNT,
     HALF,
     HAND,
     HIGH_BIT,
@@ -27,9 +28,11 @@ from handvoll.games.igo.material import (
     deck,
     place,
     with_suit,
+    without,
 )
 from handvoll.games.igo.score import (
     NO_ROW,
+    PAIRS_OF,
     ROWS,
     WORTH,
     Split,
@@ -71,6 +74,7 @@ PERFECT: Final = 10
 NONE: Final[i64] = -1
 NIBBLE: Final[i64] = 15
 WORDS: Final[i64] = 4  # for each seat in `hands`
+SCRATCH: Final[i64] = ROWS + 1  # where `out` is not written to any more
 
 SHUFFLE: Final = Shuffle(deck(), CARDS)
 
@@ -112,21 +116,31 @@ class IGo(State):
         return self.hands[at], self.hands[at + 1]
 
     def known(self, seat: i64) -> Cards:
-        """The cards of a hand that everybody has seen (I4)."""
+        """The cards of a hand that everybody has seen: taken openly (I4) or shown at a call."""
+        if self.has_shown(seat):
+            return self.hand(seat)
         at = seat * WORDS
         return self.hands[at + 2], self.hands[at + 3]
 
+    def has_shown(self, seat: i64) -> bool:
+        """Whether a hand lies open after a call; not those of the others after a perfect one."""
+        return self.caller != NONE and (seat == self.caller or not self.perfect)
+
     def hidden(self, seat: i64) -> Cards:
         """The cards of a hand that only its owner knows."""
-        at = seat * WORDS
-        hands = self.hands
-        return hands[at] & ~hands[at + 2], hands[at + 1] & ~hands[at + 3]
+        return without(self.hand(seat), self.known(seat))
 
-    def hold(self, seat: i64, hand: Cards, known: Cards) -> None:
-        """Put a hand into a seat's hands."""
-        at = seat * WORDS
-        self.hands[at], self.hands[at + 1] = hand
-        self.hands[at + 2], self.hands[at + 3] = known
+    def hold(self, seat: i64, low: i64, high: i64) -> None:
+        """Give a seat these cards."""
+        hands = self.hands
+        hands[seat * WORDS] = low
+        hands[seat * WORDS + 1] = high
+
+    def open_up(self, seat: i64, low: i64, high: i64) -> None:
+        """Let everybody know these cards of a seat, and no others."""
+        hands = self.hands
+        hands[seat * WORDS + 2] = low
+        hands[seat * WORDS + 3] = high
 
     def display_at(self) -> i64:
         return self.seats * HAND
@@ -138,9 +152,9 @@ class IGo(State):
     def free_colour(self) -> i64:
         return colour(self.visible())
 
-    def in_row(self, seat: i64) -> Cards:
-        """The cards of a hand that are not free (I9)."""
-        return with_suit(self.hand(seat), self.free_colour(), 0)
+    def without_free(self, seat: i64, free: i64) -> Cards:
+        """The cards of a hand that are not of the free colour (I9)."""
+        return with_suit(self.hand(seat), free, 0)
 
     def pile(self) -> i64:
         """How many cards the pile has."""
@@ -172,15 +186,17 @@ class IGo(State):
 
     def deal(self, seat: i64, first: i64) -> None:
         """Every so many cards from the first on: twelve, one at a time in the round."""
+        deck = self.deck
+        low_bit = LOW_BIT
+        high_bit = HIGH_BIT
         low: i64 = 0
         high: i64 = 0
-        at = first
-        for _ in range(HAND):
-            card = i64(self.deck[at])
-            low |= LOW_BIT[card]
-            high |= HIGH_BIT[card]
-            at += self.seats
-        self.hold(seat, (low, high), (0, 0))
+        for i in range(HAND):
+            card = i64(deck[first + i * self.seats])
+            low |= low_bit[card]
+            high |= high_bit[card]
+        self.hold(seat, low, high)
+        self.open_up(seat, 0, 0)
 
     def after(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
@@ -188,7 +204,7 @@ class IGo(State):
     # Legal steps
 
     def room(self) -> i64:
-        return ROWS + 1
+        return SCRATCH + COLOUR_COUNT
 
     def steps(self, seat: i64, out: vec[i64]) -> i64:
         if self.phase == TAKING:
@@ -223,7 +239,7 @@ class IGo(State):
             out[0] = END
             n = 1
         out[n] = GO + NO_ROW
-        return add_rows(self.in_row(seat), out, n + 1)
+        return add_rows(self.without_free(seat, self.free_colour()), out, n + 1)
 
     def must_call(self) -> bool:
         """Whoever empties the pile has to call (I8)."""
@@ -249,51 +265,54 @@ class IGo(State):
         card = i64(self.deck[self.head])
         self.head += 1
         self.takes = 0
-        self.hands[seat * WORDS] |= LOW_BIT[card]
-        self.hands[seat * WORDS + 1] |= HIGH_BIT[card]
+        self.barred = NONE
+        self.gain(seat, card)
         if self.news is not None:
             self.tell(DREW, seat, card)
-        self.barred = NONE
-        self.phase = DISCARDING
 
     def take(self, seat: i64) -> None:
         self.discarded -= 1
         self.takes += 1
         card = i64(self.discards[self.discarded])
+        self.barred = card
         self.gain_openly(seat, card)
         if self.news is not None:
             self.tell(TOOK, seat, card)
-        self.barred = card
-        self.phase = DISCARDING
 
     def pick(self, seat: i64) -> None:
         card = self.visible()
         self.shown -= 1
         self.takes = 0
+        self.barred = NONE
         self.gain_openly(seat, card)
         if self.news is not None:
             self.tell(PICKED, seat, card)
-        self.barred = NONE
-        self.phase = DISCARDING
         if self.shown == 0:
             self.end_unscored(seat)
 
+    def gain(self, seat: i64, card: i64) -> None:
+        """A card comes into a hand."""
+        hands = self.hands
+        hands[seat * WORDS] |= LOW_BIT[card]
+        hands[seat * WORDS + 1] |= HIGH_BIT[card]
+        self.phase = DISCARDING
+
     def gain_openly(self, seat: i64, card: i64) -> None:
-        """A card comes into a hand before everybody's eyes."""
-        at = seat * WORDS
-        self.hands[at] |= LOW_BIT[card]
-        self.hands[at + 1] |= HIGH_BIT[card]
-        self.hands[at + 2] |= LOW_BIT[card]
-        self.hands[at + 3] |= HIGH_BIT[card]
+        """A card comes into a hand before everybody's eyes (I4)."""
+        hands = self.hands
+        hands[seat * WORDS + 2] |= LOW_BIT[card]
+        hands[seat * WORDS + 3] |= HIGH_BIT[card]
+        self.gain(seat, card)
 
     def discard(self, seat: i64, card: i64) -> None:
+        hands = self.hands
         at = seat * WORDS
         low = ~LOW_BIT[card]
         high = ~HIGH_BIT[card]
-        self.hands[at] &= low
-        self.hands[at + 1] &= high
-        self.hands[at + 2] &= low
-        self.hands[at + 3] &= high
+        hands[at] &= low
+        hands[at + 1] &= high
+        hands[at + 2] &= low
+        hands[at + 3] &= high
         self.discards[self.discarded] = u8(card)
         self.discarded += 1
         if self.news is not None:
@@ -327,13 +346,14 @@ class IGo(State):
         if self.news is not None:
             self.tell(CALLED, seat, row, self.free_colour(), int(self.must_call()))
         self.show(seat)
-        cards = self.in_row(seat)
+        free = self.free_colour()
+        cards = self.without_free(seat, free)
         values = row_values(cards, row)
         sum = total(cards) - i64(WORTH[values])
         if sum == 0:
             self.win_at_once(seat)
         else:
-            self.score_hand(seat, self.not_above(sum, values))
+            self.score_hand(seat, self.not_above(sum, values, free))
 
     def win_at_once(self, seat: i64) -> None:
         """I12: before the others show, whatever the points."""
@@ -342,13 +362,13 @@ class IGo(State):
         if self.news is not None:
             self.tell(PERFECT, seat)
 
-    def not_above(self, sum: i64, values: i64) -> i64:
+    def not_above(self, sum: i64, values: i64, free: i64) -> i64:
         """The others, as bits, whose sum is equal to or below the caller's (I16)."""
         found: i64 = 0
         seat = self.after(self.caller)
         while seat != self.caller:
             self.show(seat)
-            if least_sum(self.in_row(seat), self.row, values) <= sum:
+            if least_sum(self.without_free(seat, free), self.row, values) <= sum:
                 found |= 1 << seat
             seat = self.after(seat)
         return found
@@ -372,7 +392,6 @@ class IGo(State):
 
     def show(self, seat: i64) -> None:
         """Everybody sees a hand and how it is split."""
-        self.hold(seat, self.hand(seat), self.hand(seat))
         if self.news is not None:
             split = self.split(seat)
             groups = split.groups()
@@ -384,8 +403,9 @@ class IGo(State):
         """How a hand is split after the call."""
         if seat == self.caller:
             return callers_split(self.hand(seat), self.free_colour(), self.row)
-        values = row_values(self.in_row(self.caller), self.row)
-        return others_split(self.hand(seat), self.free_colour(), self.row, values)
+        free = self.free_colour()
+        values = row_values(self.without_free(self.caller, free), self.row)
+        return others_split(self.hand(seat), free, self.row, values)
 
     # How it stands
 
@@ -446,7 +466,7 @@ class IGo(State):
             n -= 1
             low |= LOW_BIT[card]
             high |= HIGH_BIT[card]
-        self.hold(seat, (low, high), self.known(seat))
+        self.hold(seat, low, high)
         return n
 
     def key(self) -> list[int]:
@@ -497,31 +517,36 @@ def add_cards(word: i64, first: i64, out: vec[i64], n: i64) -> i64:
 
 
 def add_rows(cards: Cards, out: vec[i64], n: i64) -> i64:
-    """Add a call for every row with colours that can be named (I10); how many there are now."""
-    word, high = cards
-    name: i64 = GO + 11  # of the first pair that begins with this colour
-    for one in range(i64(10)):
-        if one == 5:
-            word = high
-        mine = word & SUIT
+    """Add a call for every row with colours that can be named (I10); how many there are now.
+
+    The end of `out` is scratch paper for the suits that are held, so that the pairs are made
+    without asking again which are.
+    """
+    held: i64 = 0
+    word = cards[0]
+    for of in range(COLOUR_COUNT):
+        if of == 5:
+            word = cards[1]
+        if word & SUIT:
+            out[SCRATCH + held] = word & SUIT | of << 16
+            held += 1
         word >>= HIGHEST
-        if mine:
-            out[n] = GO + 1 + one
-            n = add_pairs(mine, word, name, out, n + 1)
-            if one < 5:
-                n = add_pairs(mine, high, name + 4 - one, out, n)
-        name += 9 - one
+    for i in range(held):
+        out[n] = GO + 1 + (out[SCRATCH + i] >> 16)
+        n += 1
+    for i in range(held - 1):
+        n = add_pairs(out[SCRATCH + i], SCRATCH + i + 1, SCRATCH + held, out, n)
     return n
 
 
-def add_pairs(mine: i64, others: i64, name: i64, out: vec[i64], n: i64) -> i64:
-    """Add every pair of one suit with a suit of a word."""
-    while others:
-        if can_share(mine, others & SUIT):
-            out[n] = name
+def add_pairs(one: i64, begin: i64, end: i64, out: vec[i64], n: i64) -> i64:
+    """Add every pair of one held suit with a later one."""
+    name = GO + i64(PAIRS_OF[one >> 16])
+    for i in range(begin, end):
+        two = out[i]
+        if can_share(one & SUIT, two & SUIT):
+            out[n] = name + (two >> 16)
             n += 1
-        others >>= HIGHEST
-        name += 1
     return n
 
 

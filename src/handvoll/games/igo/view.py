@@ -151,7 +151,8 @@ def guess(seen: IGoView, rng: Rng) -> IGo:
     for i, hand in enumerate(seen["hands"].values()):
         rest = hand["count"] - len(hand["known"])
         cards = hand["cards"] or hand["known"] + [unseen.pop() for _ in range(rest)]
-        state.hold(i, card_set(codes(cards)), card_set(codes(hand["known"])))
+        state.hold(i, *card_set(codes(cards)))
+        state.open_up(i, *card_set(codes(hand["known"])))
     state.set_table(codes(seen["display"]), codes(seen["discards"]), codes(unseen))
     _set_turn(state, seen)
     eyes = NOBODY if seen["seat"] is None else SEATS.index(seen["seat"])
