@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -100,6 +101,33 @@ def card_set(codes: list[int]) -> Cards:
         low |= LOW_BIT[card]
         high |= HIGH_BIT[card]
     return low, high
+
+
+def add_cards(word: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """Add every card of a word, counted from `first`; how many there are now."""
+    while word:
+        low = word & -word
+        out[n] = first + place(low)
+        n += 1
+        word ^= low
+    return n
+
+
+def count(word: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while word:
+        word &= word - 1
+        n += 1
+    return n
+
+
+def draw_from(cards: vec[i64], n: i64, rng: Random) -> i64:
+    """One of the first n cards; the last of them takes its place."""
+    i = rng.randrange(n)
+    card = cards[i]
+    cards[i] = cards[n - 1]
+    return card
 
 
 def deck() -> vec[u8]:

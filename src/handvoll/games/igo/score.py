@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from handvoll.games.igo.material import (
+    COLOUR_COUNT,
     HIGHEST,
     SUIT,
     Cards,
@@ -29,6 +30,8 @@ FIRST: Final = vec[u8]([u8((*colours, 10)[0]) for colours in COLOURS_OF])
 SECOND: Final = vec[u8]([u8((*colours, 10, 10)[1]) for colours in COLOURS_OF])
 # Where the pairs of a colour are: a later one's row is this and the later colour.
 PAIRS_OF: Final = vec[u8]([u8(10 + one * (19 - one) // 2 - one) for one in range(10)])
+SCRATCH: Final[i64] = ROWS + 1  # where the list of steps has ended
+ROOM: Final[i64] = SCRATCH + COLOUR_COUNT
 
 # The sum of the values in a suit.
 WORTH: Final = vec[u8]([u8(sum(n + 1 for n in range(11) if s >> n & 1)) for s in range(2048)])
@@ -53,17 +56,49 @@ def row_values(cards: Cards, row: i64) -> i64:
     return suit(cards, i64(FIRST[row])) | suit(cards, i64(SECOND[row]))
 
 
-def can_name(cards: Cards, row: i64) -> bool:
-    """Whether the row can be chosen so that each named colour is in it (I10)."""
-    one = suit(cards, i64(FIRST[row]))
-    if row <= 10:
-        return row == NO_ROW or one != 0
-    return can_share(one, suit(cards, i64(SECOND[row])))
-
-
 def can_share(one: i64, two: i64) -> bool:
     """Whether two suits can both be in a row: neither is empty, and not both the same card."""
     return one != 0 and two != 0 and (one != two or one & one - 1 != 0)
+
+
+def add_rows(cards: Cards, first: i64, out: vec[i64], n: i64) -> i64:
+    """Add every row with colours that can be named (I10), counted from `first`.
+
+    The end of `out` is scratch paper for the suits that are held, so that the pairs are made
+    without asking again which are.
+    """
+    held = hold_suits(cards, out)
+    for i in range(held):
+        out[n] = first + 1 + (out[SCRATCH + i] >> 16)
+        n += 1
+    for i in range(held - 1):
+        n = add_pairs(out[SCRATCH + i], SCRATCH + i + 1, SCRATCH + held, first, out, n)
+    return n
+
+
+def hold_suits(cards: Cards, out: vec[i64]) -> i64:
+    """Write the suits that are not empty, with their colours, onto the scratch paper."""
+    held: i64 = 0
+    word = cards[0]
+    for of in range(COLOUR_COUNT):
+        if of == 5:
+            word = cards[1]
+        if word & SUIT:
+            out[SCRATCH + held] = word & SUIT | of << 16
+            held += 1
+        word >>= HIGHEST
+    return held
+
+
+def add_pairs(one: i64, begin: i64, end: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """Add every pair of one held suit with a later one."""
+    name = first + i64(PAIRS_OF[one >> 16])
+    for i in range(begin, end):
+        two = out[i]
+        if can_share(one & SUIT, two & SUIT):
+            out[n] = name + (two >> 16)
+            n += 1
+    return n
 
 
 def best_row(cards: Cards) -> i64:

@@ -13,31 +13,29 @@ from handvoll.engine.state import CHANCE, OVER, State
 from handvoll.games.igo.material import (
     CARD_COUNT,
     CARDS,
-    COLOUR_COUNT,
     HALF,
     HAND,
     HIGH_BIT,
-    HIGHEST,
     LONGEST_RUN_OF_TAKES,
     LOW_BIT,
     MOST_UNSCORED,
-    SUIT,
     Cards,
+    add_cards,
     card_list,
     colour,
+    count,
     deck,
-    place,
+    draw_from,
     with_suit,
     without,
 )
 from handvoll.games.igo.score import (
     NO_ROW,
-    PAIRS_OF,
-    ROWS,
+    ROOM,
     WORTH,
     Split,
+    add_rows,
     callers_split,
-    can_share,
     least_sum,
     others_split,
     row_values,
@@ -74,7 +72,6 @@ PERFECT: Final = 10
 NONE: Final[i64] = -1
 NIBBLE: Final[i64] = 15
 WORDS: Final[i64] = 4  # for each seat in `hands`
-SCRATCH: Final[i64] = ROWS + 1  # where `out` is not written to any more
 
 SHUFFLE: Final = Shuffle(deck(), CARDS)
 
@@ -204,7 +201,7 @@ class IGo(State):
     # Legal steps
 
     def room(self) -> i64:
-        return SCRATCH + COLOUR_COUNT
+        return ROOM
 
     def steps(self, seat: i64, out: vec[i64]) -> i64:
         if self.phase == TAKING:
@@ -239,7 +236,7 @@ class IGo(State):
             out[0] = END
             n = 1
         out[n] = GO + NO_ROW
-        return add_rows(self.without_free(seat, self.free_colour()), out, n + 1)
+        return add_rows(self.without_free(seat, self.free_colour()), GO, out, n + 1)
 
     def must_call(self) -> bool:
         """Whoever empties the pile has to call (I8)."""
@@ -504,67 +501,6 @@ class IGo(State):
         self.discarded = len(discards)
         for i, card in enumerate(discards):
             self.discards[i] = u8(card)
-
-
-def add_cards(word: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add every card of a word, counted from `first`; how many there are now."""
-    while word:
-        low = word & -word
-        out[n] = first + place(low)
-        n += 1
-        word ^= low
-    return n
-
-
-def add_rows(cards: Cards, out: vec[i64], n: i64) -> i64:
-    """Add a call for every row with colours that can be named (I10); how many there are now.
-
-    The end of `out` is scratch paper for the suits that are held, so that the pairs are made
-    without asking again which are.
-    """
-    held: i64 = 0
-    word = cards[0]
-    for of in range(COLOUR_COUNT):
-        if of == 5:
-            word = cards[1]
-        if word & SUIT:
-            out[SCRATCH + held] = word & SUIT | of << 16
-            held += 1
-        word >>= HIGHEST
-    for i in range(held):
-        out[n] = GO + 1 + (out[SCRATCH + i] >> 16)
-        n += 1
-    for i in range(held - 1):
-        n = add_pairs(out[SCRATCH + i], SCRATCH + i + 1, SCRATCH + held, out, n)
-    return n
-
-
-def add_pairs(one: i64, begin: i64, end: i64, out: vec[i64], n: i64) -> i64:
-    """Add every pair of one held suit with a later one."""
-    name = GO + i64(PAIRS_OF[one >> 16])
-    for i in range(begin, end):
-        two = out[i]
-        if can_share(one & SUIT, two & SUIT):
-            out[n] = name + (two >> 16)
-            n += 1
-    return n
-
-
-def count(word: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while word:
-        word &= word - 1
-        n += 1
-    return n
-
-
-def draw_from(cards: vec[i64], n: i64, rng: Random) -> i64:
-    """One of the first n cards; the last of them takes its place."""
-    i = rng.randrange(n)
-    card = cards[i]
-    cards[i] = cards[n - 1]
-    return card
 
 
 def fresh(seats: i64, target: i64) -> IGo:
