@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from handvoll.engine.game import Game, Option
 from handvoll.games.igo import text, view, why
+from handvoll.games.igo.actions import ACTIONS
 from handvoll.games.igo.hints import Quick
-from handvoll.games.igo.state import ACTIONS, IGo
+from handvoll.games.igo.state import IGo
 
 GAME: Game[IGo, view.IGoView] = Game(
     name="igo",

@@ -78,6 +78,25 @@ def with_suit(cards: Cards, of: i64, values: i64) -> Cards:
     return cards[0], cards[1] & ~(SUIT << shift) | values << shift
 
 
+def highest(values: i64) -> i64:
+    """The highest bit of a suit that is not empty."""
+    while values & values - 1:
+        values &= values - 1
+    return values
+
+
+def plus(cards: Cards, card: i64) -> Cards:
+    """The set with this card."""
+    return cards[0] | LOW_BIT[card], cards[1] | HIGH_BIT[card]
+
+
+def minus(cards: Cards, card: i64) -> Cards:
+    """The set without this card (-1: as it is)."""
+    if card < 0:
+        return cards
+    return cards[0] & ~LOW_BIT[card], cards[1] & ~HIGH_BIT[card]
+
+
 def without(cards: Cards, less: Cards) -> Cards:
     """The cards that are not in the other set."""
     return cards[0] & ~less[0], cards[1] & ~less[1]

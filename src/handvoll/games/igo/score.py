@@ -13,6 +13,7 @@ from handvoll.games.igo.material import (
     SUIT,
     Cards,
     card_list,
+    highest,
     suit,
     with_suit,
     without,
@@ -211,13 +212,6 @@ class Split:
     def groups(self) -> list[list[int]]:
         """The free cards, the row, the additions and the rest."""
         return [card_list(cards) for cards in (self.free, self.row, self.added, self.left)]
-
-
-def highest(values: i64) -> i64:
-    """The highest bit of a suit that is not empty."""
-    while values & values - 1:
-        values &= values - 1
-    return values
 
 
 def callers_split(hand: Cards, free: i64, row: i64) -> Split:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handvoll.engine.errors import NotAMove
+from handvoll.games.igo.actions import DISCARD, DRAW, END, GO, PICK, TAKE
 from handvoll.games.igo.material import CARDS, COLOURS
 from handvoll.games.igo.score import COLOURS_OF
-from handvoll.games.igo.state import DISCARD, DRAW, END, GO, PICK, TAKE, IGo
+from handvoll.games.igo.state import IGo
 
 
 def colour_texts(row: int) -> list[str]:

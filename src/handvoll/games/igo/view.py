@@ -11,9 +11,7 @@ from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, common, told
-from handvoll.games.igo.material import CARDS, COLOURS, card_list, card_set
-from handvoll.games.igo.score import COLOURS_OF
-from handvoll.games.igo.state import (
+from handvoll.games.igo.actions import (
     CALLED,
     DEALT,
     DISCARDED,
@@ -26,9 +24,10 @@ from handvoll.games.igo.state import (
     SHOWED,
     TOOK,
     UNSCORED,
-    IGo,
-    fresh,
 )
+from handvoll.games.igo.material import CARDS, COLOURS, card_list, card_set
+from handvoll.games.igo.score import COLOURS_OF
+from handvoll.games.igo.state import IGo, fresh
 from handvoll.games.igo.text import colour_texts
 
 PHASES = ("take", "discard", "call")

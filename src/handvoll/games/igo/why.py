@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
-from handvoll.games.igo.material import CARDS, COLOURS, suit
-from handvoll.games.igo.score import COLOURS_OF
-from handvoll.games.igo.state import (
+from handvoll.games.igo.actions import (
     CALLING,
     DISCARD,
     DISCARDING,
@@ -17,8 +15,10 @@ from handvoll.games.igo.state import (
     PICK,
     TAKE,
     TAKING,
-    IGo,
 )
+from handvoll.games.igo.material import CARDS, COLOURS, suit
+from handvoll.games.igo.score import COLOURS_OF
+from handvoll.games.igo.state import IGo
 
 
 def why(state: IGo, seat: int, steps: Sequence[int]) -> IllegalMove:
