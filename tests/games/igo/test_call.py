@@ -273,7 +273,8 @@ def test_everybody_shows_three_groups_and_a_sum() -> None:  # I9, I10, I11, I13
         "event": "called",
         "seat": "A",
         "colours": ["p"],
-        "free": "y",
+        "named": 1,
+        "free_colour": "y",
         "forced": False,
     }
     assert told[2] == {

@@ -110,6 +110,19 @@ def left_after(state: IGo, seat: i64, step: i64) -> float:
     return float(left_after_discard(plus(hand, state.visible()), state.next_free(), NONE))
 
 
+def best_step(state: IGo, seat: i64, out: vec[i64]) -> i64:
+    """The take or the discard that leaves least, the first of several; `out` has the others."""
+    n = state.steps(seat, out)
+    best = out[0]
+    least = left_after(state, seat, best)
+    for i in range(1, n):
+        left = left_after(state, seat, out[i])
+        if left < least:
+            best = out[i]
+            least = left
+    return best
+
+
 def left_after_draw(state: IGo, seat: i64) -> float:
     """The average over all cards that may lie on the pile."""
     cards = vec[i64]([0] * int(CARD_COUNT))

@@ -196,14 +196,14 @@ EVENTS = {
     UNSCORED: ("unscored", ""),
     DISCARDED: ("discarded", "card"),
     ENDED: ("ended", ""),
-    CALLED: ("called", "colours free forced"),
+    CALLED: ("called", "colours free_colour forced"),
     SCORED: ("scored", "points"),
     PERFECT: ("perfect", ""),
 }
 READERS: dict[str, Callable[[int], object]] = {
     "card": CARDS.__getitem__,
     "colours": colour_texts,
-    "free": COLOURS.__getitem__,
+    "free_colour": COLOURS.__getitem__,
     "forced": bool,
 }
 
@@ -215,7 +215,10 @@ def event(event: Event, eyes: int) -> Telling:
         return {"event": "showed", "seat": SEATS[seat], **_showed(numbers)}
     if kind == DREW and seat != eyes:
         return {"event": "drew-hidden", "seat": SEATS[seat]}
-    return told(event, EVENTS, READERS)
+    telling = told(event, EVENTS, READERS)
+    if kind == CALLED:
+        telling["named"] = len(telling["colours"])
+    return telling
 
 
 def _showed(numbers: list[int]) -> Telling:

@@ -59,9 +59,9 @@ def _discard(state: IGo, card: str) -> IllegalMove:
 def _go(state: IGo, seat: int, row: int) -> IllegalMove:
     free = int(state.free_colour())
     if free in COLOURS_OF[row]:
-        return IllegalMove("igo-free-colour", "I9", colour=COLOURS[free])
+        return IllegalMove("igo-free-colour", "I9", free_colour=COLOURS[free])
     for colour in COLOURS_OF[row]:
         if not suit(state.hand(seat), colour):
-            return IllegalMove("igo-no-such-colour", "I10", colour=COLOURS[colour])
+            return IllegalMove("igo-no-such-colour", "I10", named_colour=COLOURS[colour])
     one, two = COLOURS_OF[row]
-    return IllegalMove("igo-only-one-fits", "I10", colour=COLOURS[one], other=COLOURS[two])
+    return IllegalMove("igo-only-one-fits", "I10", one_colour=COLOURS[one], two_colour=COLOURS[two])
