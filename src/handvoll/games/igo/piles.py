@@ -110,6 +110,7 @@ class Piles(State):
     def deal(self, seat: i64, first: i64) -> None:
         """Every so many cards from the first on: twelve, one at a time in the round."""
         deck = self.deck
+        hands = self.hands
         low_bit = LOW_BIT
         high_bit = HIGH_BIT
         low: i64 = 0
@@ -118,8 +119,10 @@ class Piles(State):
             card = i64(deck[first + i * self.seats])
             low |= low_bit[card]
             high |= high_bit[card]
-        self.hold(seat, low, high)
-        self.open_up(seat, 0, 0)
+        hands[seat * WORDS] = low
+        hands[seat * WORDS + 1] = high
+        hands[seat * WORDS + 2] = 0
+        hands[seat * WORDS + 3] = 0
 
     @final
     def gain(self, seat: i64, card: i64) -> None:

@@ -57,11 +57,6 @@ def row_values(cards: Cards, row: i64) -> i64:
     return suit(cards, i64(FIRST[row])) | suit(cards, i64(SECOND[row]))
 
 
-def can_share(one: i64, two: i64) -> bool:
-    """Whether two suits can both be in a row: neither is empty, and not both the same card."""
-    return one != 0 and two != 0 and (one != two or one & one - 1 != 0)
-
-
 def add_rows(cards: Cards, first: i64, out: vec[i64], n: i64) -> i64:
     """Add every row with colours that can be named (I10), counted from `first`.
 
@@ -92,11 +87,14 @@ def hold_suits(cards: Cards, out: vec[i64]) -> i64:
 
 
 def add_pairs(one: i64, begin: i64, end: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add every pair of one held suit with a later one."""
+    """Add every pair of one held suit with a later one, unless both are the same single value."""
     name = first + i64(PAIRS_OF[one >> 16])
+    only = one & SUIT
+    if only & only - 1:
+        only = 0
     for i in range(begin, end):
         two = out[i]
-        if can_share(one & SUIT, two & SUIT):
+        if two & SUIT != only:
             out[n] = name + (two >> 16)
             n += 1
     return n
