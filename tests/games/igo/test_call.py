@@ -229,6 +229,7 @@ def test_all_who_are_not_above_the_caller_score_instead() -> None:  # I16
     call(table, "go p v", "l11")
     assert table.sums() == {"A": 3, "B": 3, "C": 0, "D": 4}
     assert table.scores == {"A": 0, "B": 1, "C": 1, "D": 0}
+    assert table.view()["call"]["scored"] == ["B", "C"]
 
 
 @pytest.mark.parametrize("target", [0, 11, True, "4"])

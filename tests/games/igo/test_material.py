@@ -43,6 +43,16 @@ def test_all_get_twelve_then_display_and_discards_are_laid(seats: int) -> None: 
     assert table.play("A", "draw").hand("A") == "p1 p2 p3 p4 p5 p6 v1 v2 v3 v4 v5 v6 l5"
 
 
+def test_everybody_is_told_their_own_hand_and_what_lies_open() -> None:  # I2
+    table = Table(3, display="y1", discard="l1")
+    for seat in "ABC":
+        [told] = table.match.events(seat, 1)
+        assert told["hand_cards"] == table.hand(seat).split()
+        assert told["display_cards"] == table.view()["display"]
+        assert told["card"] == "l1"
+    assert table.match.events(None, 1)[0]["hand_cards"] == []
+
+
 def test_cards_are_dealt_one_at_a_time_from_the_starter_on() -> None:  # I2
     order = shuffled(3)
     table = Table(3)

@@ -21,7 +21,7 @@ DISCARDING: Final[i64] = 1
 CALLING: Final[i64] = 2
 
 # Events: a kind, then the seat, then what the comment says.
-DEALT: Final = 0
+DEALT: Final = 0  # seats; hands as they were dealt, display, first discard
 DREW: Final = 1  # card
 TOOK: Final = 2  # card
 PICKED: Final = 3  # card

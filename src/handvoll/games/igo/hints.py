@@ -157,9 +157,9 @@ UNIT: Final[i64] = CARD_COUNT  # odds are counted in cards
 # every second time against greedy players.
 TURNS: Final[i64] = 8
 BOLD: Final = [
-    vec[u8]([22, 17, 14, 12, 10, 9, 8, 7]),  # two players
-    vec[u8]([18, 14, 12, 10, 8, 7, 6, 5]),  # three
-    vec[u8]([16, 12, 10, 8, 7, 6, 5, 4]),  # four
+    vec[u8]([26, 21, 18, 16, 14, 13, 12, 11]),  # two players
+    vec[u8]([23, 19, 16, 14, 12, 11, 10, 9]),  # three
+    vec[u8]([20, 16, 14, 12, 11, 10, 9, 8]),  # four
 ]
 
 

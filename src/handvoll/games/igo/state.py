@@ -104,7 +104,8 @@ class IGo(Piles):
         self.phase = TAKING
         self.mover = self.starter
         if self.news is not None:
-            self.tell(DEALT, self.starter)
+            dealt = [int(outcome[i]) for i in range(self.head)]
+            self.tell(DEALT, self.starter, int(self.seats), *dealt)
 
     def after(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
@@ -204,6 +205,7 @@ class IGo(Piles):
         self.discarded += 1
         if self.news is not None:
             self.tell(DISCARDED, seat, card)
+        self.barred = NONE
         self.phase = CALLING
 
     def end_turn(self, seat: i64) -> None:

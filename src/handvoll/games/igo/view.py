@@ -59,6 +59,7 @@ class Call(TypedDict):
     colours: list[str]
     free: str
     perfect: bool
+    scored: list[str]  # who got a point (I16)
     splits: dict[str, Groups]  # of a perfect call only the caller's (I12)
 
 
@@ -119,8 +120,18 @@ def _call(state: IGo) -> Call:
         "colours": colour_texts(int(state.row)),
         "free": COLOURS[int(state.free_colour())],
         "perfect": state.perfect,
+        "scored": _scored(state),
         "splits": {SEATS[seat]: _groups(state, seat) for seat in shown},
     }
+
+
+def _scored(state: IGo) -> list[str]:
+    if state.perfect:
+        return []
+    sums = [int(state.split(seat).sum()) for seat in range(int(state.seats))]
+    callers = sums[int(state.caller)]
+    lower = [SEATS[i] for i, sum in enumerate(sums) if sum <= callers and i != state.caller]
+    return lower or [SEATS[int(state.caller)]]
 
 
 def _groups(state: IGo, seat: int) -> Groups:
@@ -189,7 +200,6 @@ def _unseen(seen: IGoView) -> list[str]:
 
 
 EVENTS = {
-    DEALT: ("dealt", ""),
     DREW: ("drew", "card"),
     TOOK: ("took", "card"),
     PICKED: ("picked", "card"),
@@ -211,6 +221,8 @@ READERS: dict[str, Callable[[int], object]] = {
 def event(event: Event, eyes: int) -> Telling:
     """An event in words; only who draws a card of the pile sees it."""
     kind, seat, *numbers = event
+    if kind == DEALT:
+        return {"event": "dealt", "seat": SEATS[seat], **_dealt(seat, eyes, numbers)}
     if kind == SHOWED:
         return {"event": "showed", "seat": SEATS[seat], **_showed(numbers)}
     if kind == DREW and seat != eyes:
@@ -219,6 +231,18 @@ def event(event: Event, eyes: int) -> Telling:
     if kind == CALLED:
         telling["named"] = len(telling["colours"])
     return telling
+
+
+def _dealt(starter: int, eyes: int, numbers: list[int]) -> Telling:
+    """What was dealt: the own hand, the display and the first discard."""
+    seats, *cards = numbers
+    hands, display = cards[: seats * 12], cards[seats * 12 : -1]
+    mine = hands[(eyes - starter) % seats :: seats] if eyes != NOBODY else []
+    return {
+        "hand_cards": texts(sorted(mine)),
+        "display_cards": texts(display),
+        "card": CARDS[cards[-1]],
+    }
 
 
 def _showed(numbers: list[int]) -> Telling:

@@ -9,7 +9,6 @@ from handvoll.games.igo.actions import (
     CALLING,
     DISCARD,
     DISCARDING,
-    DRAW,
     END,
     GO,
     PICK,
@@ -24,9 +23,9 @@ from handvoll.games.igo.state import IGo
 def why(state: IGo, seat: int, steps: Sequence[int]) -> IllegalMove:
     """The rule that forbids this step."""
     step = steps[0]
-    phase = TAKING if step in (DRAW, TAKE, PICK) else CALLING if step >= END else DISCARDING
+    phase = int(TAKING if step <= PICK else CALLING if step >= END else DISCARDING)
     if phase != state.phase:
-        return _wrong_time(state)
+        return _wrong_time(state, phase)
     if step == TAKE:
         return IllegalMove("igo-closed", "I19", card=_top(state))
     if step == PICK:
@@ -42,12 +41,15 @@ def _top(state: IGo) -> str:
     return CARDS[state.discard_pile()[-1]]
 
 
-def _wrong_time(state: IGo) -> IllegalMove:
+def _wrong_time(state: IGo, phase: int) -> IllegalMove:
+    """The step belongs to another part of the turn."""
     if state.phase == TAKING:
         return IllegalMove("igo-take-first", "I4")
-    if state.phase == DISCARDING:
-        return IllegalMove("igo-discard-first", "I5")
-    return IllegalMove("igo-call-or-end", "I6")
+    if phase == TAKING:
+        return IllegalMove("igo-one-card", "I4")
+    if phase == CALLING:
+        return IllegalMove("igo-discard-first", "I6")
+    return IllegalMove("igo-one-discard", "I5")
 
 
 def _discard(state: IGo, card: str) -> IllegalMove:

@@ -25,7 +25,7 @@ igo-colour = { $colour ->
    *[l] Hellgrün
   }
 
-igo-dealt = Ein neuer Durchgang: { $player } fängt an
+igo-dealt = Ein neuer Durchgang: { $player } fängt an, auf der Ablage liegt die { $card }
 igo-drew = { $player } zieht die { $card } vom Stapel
 igo-drew-hidden = { $player } zieht vom Stapel
 igo-took = { $player } nimmt die { $card } von der Ablage
@@ -48,8 +48,9 @@ igo-scored = { $points ->
 igo-perfect = Ein perfektes „I Go!“: { $player } gewinnt das ganze Spiel!
 
 igo-take-first = nimm zuerst eine Karte: vom Stapel, von der Ablage oder aus der Auslage
-igo-discard-first = eine Karte genügt: Wirf jetzt eine ab
-igo-call-or-end = du hast abgeworfen: Ruf jetzt „I Go!“ oder beende deinen Zug
+igo-one-card = du hast in diesem Zug schon eine Karte genommen
+igo-discard-first = wirf zuerst eine Karte ab; dann kannst du rufen oder deinen Zug beenden
+igo-one-discard = du hast schon abgeworfen: Ruf jetzt „I Go!“ oder beende deinen Zug
 igo-closed = nach hundertmal Nehmen hintereinander ist die Ablage zu: Lass die { $card } liegen und nimm vom Stapel oder aus der Auslage
 igo-last-shown = nach zehn Durchgängen ohne Punkte bleibt die letzte Karte der Auslage liegen
 igo-must-call = du hast die letzte Karte vom Stapel genommen, also musst du „I Go!“ rufen

@@ -25,7 +25,7 @@ igo-colour = { $colour ->
    *[l] lime
   }
 
-igo-dealt = A new hand: { $player } starts
+igo-dealt = A new hand: { $player } starts, the { $card } begins the discards
 igo-drew = { $player } draws the { $card } from the pile
 igo-drew-hidden = { $player } draws from the pile
 igo-took = { $player } takes the { $card } from the discards
@@ -48,8 +48,9 @@ igo-scored = { $points ->
 igo-perfect = A perfect “I Go!”: { $player } wins the whole game!
 
 igo-take-first = take a card first: from the pile, the discards or the display
-igo-discard-first = one card is enough: now discard one
-igo-call-or-end = you have discarded: now call “I Go!” or end your turn
+igo-one-card = you have taken your card in this turn
+igo-discard-first = discard a card first; then you may call or end your turn
+igo-one-discard = you have discarded already: now call “I Go!” or end your turn
 igo-closed = the discards are closed after a hundred takes in a row: leave the { $card } and take a card of the pile or the display
 igo-last-shown = after ten hands without points the last card of the display stays where it is
 igo-must-call = you took the last card of the pile, so you have to call “I Go!”

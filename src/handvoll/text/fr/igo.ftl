@@ -25,7 +25,7 @@ igo-colour = { $colour ->
    *[l] vert clair
   }
 
-igo-dealt = Nouvelle manche : { $player } commence
+igo-dealt = Nouvelle manche : { $player } commence, la défausse s’ouvre avec le { $card }
 igo-drew = { $player } pioche le { $card }
 igo-drew-hidden = { $player } pioche une carte
 igo-took = { $player } prend le { $card } à la défausse
@@ -48,8 +48,9 @@ igo-scored = { $points ->
 igo-perfect = Un « I Go! » parfait : { $player } gagne toute la partie !
 
 igo-take-first = prends d’abord une carte : de la pioche, de la défausse ou de la vitrine
-igo-discard-first = une carte suffit : défausses-en une maintenant
-igo-call-or-end = tu as défaussé : crie « I Go! » ou termine ton tour
+igo-one-card = tu as déjà pris une carte ce tour-ci
+igo-discard-first = défausse d’abord une carte ; ensuite, tu peux annoncer ou terminer ton tour
+igo-one-discard = tu as déjà défaussé : crie « I Go! » ou termine ton tour
 igo-closed = après cent prises d’affilée, la défausse est fermée : laisse le { $card } et prends une carte de la pioche ou de la vitrine
 igo-last-shown = après dix manches sans points, la dernière carte de la vitrine reste en place
 igo-must-call = tu as pris la dernière carte de la pioche, tu dois donc crier « I Go! »

@@ -25,7 +25,7 @@ igo-colour = { $colour ->
    *[l] lichtgroen
   }
 
-igo-dealt = Een nieuw potje: { $player } begint
+igo-dealt = Een nieuw potje: { $player } begint, op de aflegstapel ligt de { $card }
 igo-drew = { $player } pakt de { $card } van de stapel
 igo-drew-hidden = { $player } pakt een kaart van de stapel
 igo-took = { $player } neemt de { $card } van de aflegstapel
@@ -48,8 +48,9 @@ igo-scored = { $points ->
 igo-perfect = Een perfecte ‘I Go!’: { $player } wint het hele spel!
 
 igo-take-first = neem eerst een kaart: van de stapel, van de aflegstapel of uit de uitstalling
-igo-discard-first = één kaart is genoeg: leg er nu een af
-igo-call-or-end = je hebt afgelegd: roep nu ‘I Go!’ of eindig je beurt
+igo-one-card = je hebt in deze beurt al een kaart genomen
+igo-discard-first = leg eerst een kaart af; dan mag je roepen of je beurt eindigen
+igo-one-discard = je hebt al afgelegd: roep nu ‘I Go!’ of eindig je beurt
 igo-closed = na honderd keer nemen achter elkaar is de aflegstapel dicht: laat de { $card } liggen en neem van de stapel of uit de uitstalling
 igo-last-shown = na tien potjes zonder punten blijft de laatste kaart van de uitstalling liggen
 igo-must-call = je nam de laatste kaart van de stapel, dus je moet ‘I Go!’ roepen
