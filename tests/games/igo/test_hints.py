@@ -109,6 +109,7 @@ def test_the_quick_player_does_not_take_the_last_display_card() -> None:  # I7
     table = Table(display="y1", A="p1-6 v7-10 g1 g9", B="n1-6 r1-6")
     state(table).shown = 1
     assert quick(table) != "pick"
+    assert hint(table) != "pick"
 
 
 def test_the_quick_player_calls_when_little_is_left() -> None:  # I6

@@ -13,7 +13,6 @@ COLOURS: Final = "pvbsgnroyl"  # pink violet blue sky grey brown red orange yell
 COLOUR_COUNT: Final[i64] = 10
 HIGHEST: Final[i64] = 11
 CARD_COUNT: Final[i64] = 110
-MOST_SEATS: Final[i64] = 4
 HAND: Final[i64] = 12  # cards in a hand between turns (I2)
 LONGEST_RUN_OF_TAKES: Final[i64] = 100  # I19
 MOST_UNSCORED: Final[i64] = 10  # I20: hands in a row

@@ -154,9 +154,10 @@ def can_add(cards: Cards, row: i64, values: i64) -> i64:
 def after_adding(cards: Cards, row: i64, values: i64) -> Cards:
     """What an own row can be made from once all that can be added to the caller's row is.
 
-    To add first is best: an own row that needs a card which could be added loses it only to
-    gain it there. Of a value held in both of the caller's colours one card is added and the
-    other stays. It is kept in both suits: an own row takes it once, whichever colour it names.
+    Adding first is exact: a card that is added counts as much as it would in the own row, and
+    leaves its value there to another. Of a value held in both of the caller's colours one card
+    is added and one stays, whichever the own row likes better: it is kept in both suits, since a
+    row takes a value only once.
     """
     one = i64(FIRST[row])
     two = i64(SECOND[row])
