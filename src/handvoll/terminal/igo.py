@@ -15,7 +15,7 @@ from handvoll.games.igo.hints import best_call, left_after, left_by_row, win_cha
 from handvoll.games.igo.material import CARDS
 from handvoll.games.igo.text import STEPS, colour_texts
 from handvoll.games.igo.view import GROUPS, Call, IGoView, guess
-from handvoll.terminal.inks import back, chip, spaced
+from handvoll.terminal.inks import INKS, back, chip, spaced
 from handvoll.text import say
 
 COLOURS = {
@@ -71,9 +71,7 @@ def _middle(view: IGoView, language: str) -> Table:
     grid = Table.grid(padding=(0, 2))
     display = view["display"]
     if display:
-        beneath = [
-            Text(f"{text[1:]}{chip(COLOURS[text[0]], '').plain.strip()}▏") for text in display[:-1]
-        ]
+        beneath = [f"{text[1:]}{INKS[COLOURS[text[0]]].mark}▏" for text in display[:-1]]
         free = say("igo-free", {"free_colour": display[-1][0]}, language)
         shown = Text.assemble(*beneath, card(display[-1]), f"  ← {free}")
         grid.add_row(f"  {say('igo-display', {}, language)}", shown)
