@@ -106,10 +106,11 @@ def play_and_score(state: IGo, policy: Policy, rng: NativeRandom, out: vec[i64])
             state.settle(state.spec().draw(rng))
             continue
         seat = int(state.mover)
-        policy.move(state, seat, rng, out)
-        step = int(out[0])
-        gained = scored(state, seat, step - int(GO)) if step >= GO else []
-        state.step(seat, step)
+        n = int(policy.move(state, seat, rng, out))
+        steps = [int(out[i]) for i in range(n)]
+        gained = scored(state, seat, steps[-1] - int(GO)) if steps[-1] >= GO else []
+        for step in steps:
+            state.step(seat, step)
         if gained is None:
             assert state.mover == OVER
             assert [state.won(each) for each in range(len(points))].index(True) == seat

@@ -21,8 +21,8 @@ def state(table: Table) -> IGo:
 def quick(table: Table) -> str:
     """What the quick player does here."""
     seat = int(state(table).mover)
-    table.match.game.quick.move(state(table), seat, NativeRandom(1), table.match.out)
-    return TEXTS[int(table.match.out[0])]
+    n = table.match.game.quick.move(state(table), seat, NativeRandom(1), table.match.out)
+    return TEXTS[int(table.match.out[int(n) - 1])]
 
 
 def after(table: Table, move: str) -> float:

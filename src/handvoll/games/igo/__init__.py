@@ -25,4 +25,5 @@ GAME: Game[IGo, view.IGoView] = Game(
     write=text.write,
     why=why.why,
     quick=Quick(),
+    composite=True,
 )

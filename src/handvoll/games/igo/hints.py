@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 
 from handvoll.engine.state import Policy, State
 from handvoll.games.igo.actions import (
+    CALL,
     CALLING,
     DISCARD,
     DRAW,
@@ -175,7 +176,7 @@ class Quick(Policy):
         if state.phase == TAKING:
             out[0] = quick_take(state, seat)
         elif state.phase == CALLING:
-            out[0] = quick_call(state, seat)
+            return quick_call(state, seat, out)
         else:
             out[0] = DISCARD + worst_card(state.hand(seat), state.free_colour(), state.barred)
         return 1
@@ -198,13 +199,18 @@ def quick_take(state: IGo, seat: i64) -> i64:
     return best
 
 
-def quick_call(state: IGo, seat: i64) -> i64:
-    """Call when forced (I8) or when little enough is left over."""
+def quick_call(state: IGo, seat: i64, out: vec[i64]) -> i64:
+    """Call when forced (I8) or when little enough is left over; how many steps that is."""
     answer = best_row(state.without_free(seat, state.free_colour()))
     left = total(state.without_free(seat, state.free_colour())) - worth_of(answer)
     turn = min(state.turns // state.seats, TURNS - 1)
     bold = left <= i64(BOLD[state.seats - 2][turn])
-    return GO + row_of(answer) if bold or state.must_call() else END
+    if not bold and not state.must_call():
+        out[0] = END
+        return 1
+    out[0] = CALL
+    out[1] = GO + row_of(answer)
+    return 2
 
 
 def left_without_worst(cards: Cards, free: i64, barred: i64) -> i64:

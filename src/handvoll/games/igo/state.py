@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from handvoll.engine.chance import Shuffle, Spec
 from handvoll.engine.state import CHANCE, OVER, State
 from handvoll.games.igo.actions import (
+    CALL,
     CALLED,
     CALLING,
     DEALT,
@@ -21,6 +22,7 @@ from handvoll.games.igo.actions import (
     END,
     ENDED,
     GO,
+    NAMING,
     NONE,
     PERFECT,
     PICK,
@@ -120,7 +122,10 @@ class IGo(Piles):
             return self.ways_to_take(out)
         if self.phase == DISCARDING:
             return self.ways_to_discard(seat, out)
-        return self.ways_to_end(seat, out)
+        if self.phase == CALLING:
+            return self.ways_to_end(out)
+        out[0] = GO + NO_ROW
+        return add_rows(self.without_free(seat, self.free_colour()), GO, out, 1)  # I10
 
     def ways_to_take(self, out: vec[i64]) -> i64:
         """I4; neither pile nor discards nor display is ever empty when a turn begins."""
@@ -138,14 +143,13 @@ class IGo(Piles):
         low, high = minus(self.hand(seat), self.barred)
         return add_cards(high, DISCARD + HALF, out, add_cards(low, DISCARD, out, 0))
 
-    def ways_to_end(self, seat: i64, out: vec[i64]) -> i64:
-        """Any row that can be named (I10), or no call (I6) unless it is forced (I8)."""
-        n: i64 = 0
-        if not self.must_call():
-            out[0] = END
-            n = 1
-        out[n] = GO + NO_ROW
-        return add_rows(self.without_free(seat, self.free_colour()), GO, out, n + 1)
+    def ways_to_end(self, out: vec[i64]) -> i64:
+        """Call or not (I6), unless it is forced (I8)."""
+        out[0] = CALL
+        if self.must_call():
+            return 1
+        out[1] = END
+        return 2
 
     def must_call(self) -> bool:
         """Whoever empties the pile has to call (I8)."""
@@ -156,6 +160,9 @@ class IGo(Piles):
     def step(self, seat: i64, n: i64) -> None:
         if n >= GO:
             self.call(seat, n - GO)
+        elif n == CALL:
+            self.phase = NAMING
+            self.halfway = True
         elif n == END:
             self.end_turn(seat)
         elif n >= DISCARD:
@@ -232,6 +239,8 @@ class IGo(Piles):
         """The caller shows (I9-I12), then the others (I13, I14)."""
         self.caller = seat
         self.row = row
+        self.phase = CALLING
+        self.halfway = False
         if self.news is not None:
             self.tell(CALLED, seat, row, self.free_colour(), int(self.must_call()))
         self.show(seat)
@@ -317,6 +326,7 @@ class IGo(Piles):
         new.discarded = self.discarded
         new.shown = self.shown
         new.head = self.head
+        new.halfway = self.halfway
         new.phase = self.phase
         new.barred = self.barred
         new.turns = self.turns

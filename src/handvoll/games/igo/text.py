@@ -1,11 +1,11 @@
-"""The moves of I Go! as text and back: every step has one text."""
+"""The moves of I Go! as text and back: a call and its row are one move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from handvoll.engine.errors import NotAMove
-from handvoll.games.igo.actions import DISCARD, DRAW, END, GO, PICK, TAKE
+from handvoll.games.igo.actions import CALL, DISCARD, DRAW, END, GO, PICK, TAKE
 from handvoll.games.igo.material import CARDS, COLOURS
 from handvoll.games.igo.score import COLOURS_OF
 from handvoll.games.igo.state import IGo
@@ -38,11 +38,12 @@ GRAMMAR = "draw | take | pick | discard p11 | go p b | go p | go | end"
 
 def write(state: IGo, seat: int, steps: Sequence[int]) -> str:
     """The text of a move."""
-    return TEXTS[steps[0]]
+    return TEXTS[steps[-1]]
 
 
 def read(state: IGo, seat: int, text: str) -> Sequence[int]:
-    """The step a text stands for; raises NotAMove."""
+    """The steps a text stands for; raises NotAMove."""
     if text not in STEPS:
         raise NotAMove("not-a-move", move=text, expected=GRAMMAR)
-    return [STEPS[text]]
+    step = STEPS[text]
+    return [int(CALL), step] if step >= GO else [step]

@@ -21,8 +21,8 @@ from handvoll.games.igo.state import IGo
 
 
 def why(state: IGo, seat: int, steps: Sequence[int]) -> IllegalMove:
-    """The rule that forbids this step."""
-    step = steps[0]
+    """The rule that forbids this move."""
+    step = steps[-1]
     phase = int(TAKING if step <= PICK else CALLING if step >= END else DISCARDING)
     if phase != state.phase:
         return _wrong_time(state, phase)
