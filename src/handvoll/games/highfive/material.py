@@ -64,7 +64,7 @@ def _singles(mask: i64) -> i64:
 
 
 def _lowest(mask: i64) -> i64:
-    return int(mask & -mask).bit_length() - 1
+    return max(int(mask & -mask).bit_length() - 1, 0)
 
 
 def _opening_windows() -> list[i64]:
@@ -77,6 +77,8 @@ def _opening_windows() -> list[i64]:
     return found
 
 
+# By n: one shifted by n. Compiled, a literal that is shifted has 32 bits only.
+BIT: Final[vec[i64]] = vec[i64]([1 << n for n in range(62)])
 # By line * 8 + place: the square.
 SQUARE: Final[vec[u8]] = vec[u8]([u8(square) for square in _squares()])
 # By the most gaps * 256 + the mask of a line: the first places of its windows, as a mask.
@@ -85,7 +87,7 @@ OFFERS: Final[vec[u8]] = vec[u8](
 )
 # By the mask of a line: see above.
 SINGLES: Final[vec[u8]] = vec[u8]([u8(_singles(mask)) for mask in range(i64(256))])
-LOWEST: Final[vec[u8]] = vec[u8]([0, *(u8(_lowest(mask)) for mask in range(1, i64(256)))])
+LOWEST: Final[vec[u8]] = vec[u8]([u8(_lowest(mask)) for mask in range(i64(256))])
 # H6: the windows that hold two start squares.
 OPENINGS: Final[vec[i64]] = vec[i64](_opening_windows())
 

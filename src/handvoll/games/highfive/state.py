@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from handvoll.engine.chance import Shuffle, Spec
 from handvoll.engine.state import OVER, State
 from handvoll.games.highfive.material import (
+    BIT,
     BOARD,
     CARDS,
     DECK,
@@ -106,7 +107,7 @@ class HighFive(State):
         return self.hands[seat] >> card & 1 != 0
 
     def take(self, seat: i64, card: i64) -> None:
-        self.hands[seat] += (1 << card) + ONE
+        self.hands[seat] += BIT[card] + ONE
 
     def put(self, card: i64, square: i64) -> None:
         self.board[square] = u8(card)
@@ -241,7 +242,7 @@ class HighFive(State):
         """Put a card into the first gap; the last one ends the turn."""
         place = i64(LOWEST[self.gaps])
         square = i64(SQUARE[self.line * SIDE + place])
-        self.hands[seat] -= (1 << card) + ONE
+        self.hands[seat] -= BIT[card] + ONE
         self.put(card, square)
         self.gaps &= self.gaps - 1
         self.laid |= 1 << place
@@ -375,7 +376,7 @@ class HighFive(State):
             if other != seat:
                 hands |= self.hands[other]
         for i in range(self.top, DECK):
-            hands |= 1 << i64(self.pile[i])
+            hands |= BIT[i64(self.pile[i])]
         return cards_of(hands & ~(1 << JOKER))
 
     def deal_out(self, seat: i64, cards: vec[u8]) -> None:
@@ -386,7 +387,7 @@ class HighFive(State):
                 joker = self.hands[other] & 1 << JOKER
                 new = self.held(other) << HELD | joker
                 for _ in range(self.held(other) - (1 if joker else 0)):
-                    new |= 1 << i64(cards[n])
+                    new |= BIT[i64(cards[n])]
                     n += 1
                 self.hands[other] = new
         self.pile = self.pile[:]
