@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from handvoll.games.highfive.material import BIT, EMPTY, HIGHEST, JOKER
+from handvoll.games.highfive.material import EMPTY, HIGHEST, JOKER
 
 HIGH_FIVE: Final[i64] = 30
 HIGHEST_COLOUR_RUN: Final[i64] = 25
@@ -43,7 +43,7 @@ TEN: Final[i64] = 1 << 27
 def _worth(card: i64) -> i64:
     if card >= JOKER:
         return JOKER_WORTH if card == JOKER else 0  # a free square is worth nothing
-    return BIT[card % HIGHEST * 3] + BIT[COLOUR_SHIFT + card // HIGHEST * 3]
+    return (1 << card % HIGHEST * 3) + (1 << COLOUR_SHIFT + card // HIGHEST * 3)
 
 
 # By card.

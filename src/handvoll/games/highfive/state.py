@@ -11,7 +11,8 @@ from mypy_extensions import i64, u8
 from handvoll.engine.chance import Shuffle, Spec
 from handvoll.engine.state import OVER, State
 from handvoll.games.highfive.material import (
-    BIT,
+    BARE_BOARD,
+    BARE_LINES,
     BOARD,
     CARDS,
     DECK,
@@ -23,16 +24,17 @@ from handvoll.games.highfive.material import (
     LINES,
     LOWEST,
     MOST_LAID,
+    NO_HANDS,
     OFFERS,
+    ONLY,
     OPENINGS,
+    PACK,
     SIDE,
     SINGLES,
     SQUARE,
-    SQUARES,
     STARTS,
     WINDOW,
     WINDOWS,
-    deck,
 )
 from handvoll.games.highfive.score import LAST_CARD, WORTH, points
 
@@ -107,7 +109,7 @@ class HighFive(State):
         return self.hands[seat] >> card & 1 != 0
 
     def take(self, seat: i64, card: i64) -> None:
-        self.hands[seat] += BIT[card] + ONE
+        self.hands[seat] += (1 << card) + ONE
 
     def put(self, card: i64, square: i64) -> None:
         self.board[square] = u8(card)
@@ -122,16 +124,15 @@ class HighFive(State):
     # Chance
 
     def spec(self) -> Spec:
-        return Shuffle(deck(), CARDS)
+        return Shuffle(PACK, CARDS)
 
     def settle(self, outcome: vec[u8]) -> None:
         """Lay the start cards and deal (H3)."""
         self.pile = outcome
         for i in range(i64(len(STARTS))):
-            square = i64(SQUARES.index(STARTS[i]))
-            self.put(i64(outcome[i]), square)
+            self.put(i64(outcome[i]), STARTS[i])
             if self.news is not None:
-                self.tell(STARTED, 0, outcome[i], square)
+                self.tell(STARTED, 0, outcome[i], STARTS[i])
         self.top = len(STARTS)
         for i in range(EACH * self.seats):
             self.take(i % self.seats, i64(outcome[self.top]))
@@ -200,12 +201,13 @@ class HighFive(State):
 
     def not_across(self, column: i64, offers: i64) -> i64:
         """The offers of a column without the single gaps that a row has offered already."""
-        for first in range(i64(4)):
-            gaps = self.gaps_of(column * 4 + first)
-            if offers >> first & 1 and gaps & (gaps - 1) == 0:
-                row = i64(LOWEST[gaps])
-                if i64(SINGLES[i64(self.lines[row])]) >> (column - SIDE) & 1:
-                    offers &= ~(1 << first)
+        mask = i64(self.lines[column])
+        singles = i64(SINGLES[mask])
+        while singles:
+            row = i64(LOWEST[singles])
+            if i64(SINGLES[i64(self.lines[row])]) >> (column - SIDE) & 1:
+                offers &= ~i64(ONLY[mask * SIDE + row])
+            singles &= singles - 1
         return offers
 
     def drop_steps(self, out: vec[i64]) -> i64:
@@ -242,7 +244,7 @@ class HighFive(State):
         """Put a card into the first gap; the last one ends the turn."""
         place = i64(LOWEST[self.gaps])
         square = i64(SQUARE[self.line * SIDE + place])
-        self.hands[seat] -= BIT[card] + ONE
+        self.hands[seat] -= (1 << card) + ONE
         self.put(card, square)
         self.gaps &= self.gaps - 1
         self.laid |= 1 << place
@@ -376,7 +378,7 @@ class HighFive(State):
             if other != seat:
                 hands |= self.hands[other]
         for i in range(self.top, DECK):
-            hands |= BIT[i64(self.pile[i])]
+            hands |= 1 << i64(self.pile[i])
         return cards_of(hands & ~(1 << JOKER))
 
     def deal_out(self, seat: i64, cards: vec[u8]) -> None:
@@ -387,7 +389,7 @@ class HighFive(State):
                 joker = self.hands[other] & 1 << JOKER
                 new = self.held(other) << HELD | joker
                 for _ in range(self.held(other) - (1 if joker else 0)):
-                    new |= BIT[i64(cards[n])]
+                    new |= 1 << i64(cards[n])
                     n += 1
                 self.hands[other] = new
         self.pile = self.pile[:]
@@ -425,6 +427,4 @@ def cards_of(hand: i64) -> vec[u8]:
 
 def fresh(seats: i64) -> HighFive:
     """A state that waits for its shuffle."""
-    board = vec[u8]([u8(EMPTY)] * int(BOARD))
-    lines = vec[u8]([0] * int(LINES))
-    return HighFive(seats, board, lines, vec[i64]([0] * int(seats)), vec[u8]([0] * int(DECK)))
+    return HighFive(seats, BARE_BOARD[:], BARE_LINES[:], NO_HANDS[:], PACK)
