@@ -77,7 +77,7 @@ def equal_points(threes: i64, pairs: i64, fours: i64, jokers: i64) -> i64:
 
 def single_points(numbers: i64, one_colour: bool, jokers: i64) -> i64:
     """For cards of different numbers; jokers fill any hole of a run and complete any colour."""
-    if jokers == 4:
+    if jokers >= 4:
         return HIGH_FIVE
     high = numbers + FOURTEEN - 1 if numbers & 1 else numbers  # H13: not both
     run = numbers < (numbers & -numbers) * SPAN or high < (high & -high) * SPAN

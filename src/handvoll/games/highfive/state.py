@@ -117,6 +117,13 @@ class HighFive(State):
         self.lines[row] |= u8(1 << column)
         self.lines[SIDE + column] |= u8(1 << row)
 
+    def lift(self, square: i64) -> None:
+        """Take a card off the board again, as players on trial do."""
+        self.board[square] = u8(EMPTY)
+        row, column = square >> 3, square & 7
+        self.lines[row] &= u8(~(1 << column) & 0xFF)
+        self.lines[SIDE + column] &= u8(~(1 << row) & 0xFF)
+
     def gaps_of(self, window: i64) -> i64:
         """The places of its line that a window still wants."""
         return ~i64(self.lines[window >> 2]) & (WINDOW << (window & 3))
@@ -346,7 +353,7 @@ class HighFive(State):
 
     # Search
 
-    def copy(self) -> State:
+    def copy(self) -> HighFive:
         new = HighFive(self.seats, self.board[:], self.lines[:], self.hands[:], self.pile)
         new.mover = self.mover
         new.halfway = self.halfway

@@ -25,6 +25,7 @@ from handvoll.games.highfive.state import (
     HighFive,
     fresh,
 )
+from handvoll.games.highfive.text import placings, read
 
 
 class Hand(TypedDict):
@@ -74,8 +75,7 @@ def guess(seen: HighFiveView, rng: Rng) -> HighFive:
     state = new(seen["seats"], seen["options"])
     if not seen["board"]:
         return state
-    for square, card in seen["board"].items():
-        state.put(CARDS.index(card), SQUARES.index(square))
+    _lay_out(state, seen)
     for i, points in enumerate(seen["scores"].values()):
         state.made |= points << i * 15
     state.opening = seen["opening"]
@@ -85,6 +85,11 @@ def guess(seen: HighFiveView, rng: Rng) -> HighFive:
     _deal(state, seen, eyes)
     state.redeal(eyes, Random(rng.randrange(1 << 60)))
     return state
+
+
+def _lay_out(state: HighFive, seen: HighFiveView) -> None:
+    for square, card in seen["board"].items():
+        state.put(CARDS.index(card), SQUARES.index(square))
 
 
 def _deal(state: HighFive, seen: HighFiveView, eyes: int) -> None:
@@ -99,6 +104,19 @@ def _deal(state: HighFive, seen: HighFiveView, eyes: int) -> None:
         for card in cards:
             state.take(i, card)
     state.set_pile(unseen)
+
+
+def preview(seen: HighFiveView, move: str) -> Telling | None:
+    """What a legal move would score on this board; None for a drop."""
+    state = new(seen["seats"], {})
+    _lay_out(state, seen)
+    steps = read(state, 0, move)
+    for _, card in placings(state, steps):
+        state.take(0, card)
+    state.news = []
+    for step in steps:
+        state.step(0, step)
+    return next((event(each, NOBODY) for each in state.news if each[0] == SCORED), None)
 
 
 EVENTS = {
