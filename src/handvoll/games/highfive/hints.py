@@ -66,6 +66,10 @@ class Search:
         for i in range(n):
             self.fill(windows[i])
 
+    def steps(self) -> list[int]:
+        """The steps of the best lay."""
+        return [int(self.found[i]) for i in range(self.size)]
+
     def fill(self, window: i64) -> None:
         """Try all sets of cards in a window, unless even jokers could not reach the best."""
         self.look_at(window)
@@ -216,4 +220,16 @@ def best_lay(state: HighFive, seat: i64) -> list[int]:
         return []
     search = Search(state, seat, 0, 0)
     search.run(windows, n)
-    return [int(search.found[i]) for i in range(search.size)]
+    return search.steps()
+
+
+def lays_worth_a_look(state: HighFive, seat: i64) -> list[list[int]]:
+    """The best lay in every window, the most points first."""
+    windows = vec[i64]([0] * int(state.room()))
+    found: list[tuple[int, list[int]]] = []
+    for i in range(state.steps(seat, windows)):
+        if windows[i] < DROP:
+            search = Search(state, seat, 0, 0)
+            search.run(vec[i64]([windows[i]]), 1)
+            found.append((-int(search.best), search.steps()))
+    return [steps for _, steps in sorted(found)]

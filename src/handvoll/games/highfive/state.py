@@ -94,6 +94,7 @@ class HighFive(State):
         self.made: i64 = 0
         self.opening: bool = True  # H6: not everybody has had a first turn
         self.finished: bool = False  # H14: the bonus is gone
+        self.frame: i64 = NONE  # the window that was scored last
         self.line: i64 = NONE
         self.gaps: i64 = 0
         self.laid: i64 = 0
@@ -261,6 +262,7 @@ class HighFive(State):
             self.end_turn(seat)
 
     def end_turn(self, seat: i64) -> None:
+        self.frame = NONE
         if not self.dropping:
             self.count(seat)
         self.halfway = False
@@ -277,6 +279,7 @@ class HighFive(State):
     def count(self, seat: i64) -> None:
         """Score the most valuable window that the laid cards complete (H8)."""
         window = self.best_window()
+        self.frame = window
         made = self.window_points(window)
         self.made += made << seat * 15
         if self.news is not None:
@@ -361,6 +364,7 @@ class HighFive(State):
         new.made = self.made
         new.opening = self.opening
         new.finished = self.finished
+        new.frame = self.frame
         new.line = self.line
         new.gaps = self.gaps
         new.laid = self.laid
@@ -405,10 +409,10 @@ class HighFive(State):
             n += 1
 
     def key(self) -> list[int]:
-        """Seats, mover, flags, the move under way, points; board; hands; pile."""
+        """Seats, mover, flags, frame, the move under way, points; board; hands; pile."""
         flags = int(self.opening) + 2 * int(self.finished) + 4 * int(self.dropping)
         key = [int(self.seats), int(self.mover), flags, int(self.halfway)]
-        key += [int(self.line), int(self.gaps), int(self.laid)]
+        key += [int(self.frame), int(self.line), int(self.gaps), int(self.laid)]
         key += [int(self.score(seat)) for seat in range(self.seats)]
         key += [int(card) for card in self.board]
         for seat in range(self.seats):

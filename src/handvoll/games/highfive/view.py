@@ -14,18 +14,19 @@ from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, common, told
-from handvoll.games.highfive.material import CARDS, DECK, EMPTY, JOKER, SQUARES
+from handvoll.games.highfive.material import CARDS, DECK, EMPTY, JOKER, SQUARES, WINDOWS
 from handvoll.games.highfive.state import (
     DREW,
     DROPPED,
     FINISHED,
     LAID,
+    NONE,
     SCORED,
     STARTED,
     HighFive,
     fresh,
 )
-from handvoll.games.highfive.text import placings, read
+from handvoll.games.highfive.text import placings, read, squares_of
 
 
 class Hand(TypedDict):
@@ -42,6 +43,7 @@ class HighFiveView(Common):
     hands: dict[str, Hand]
     hand: list[str] | None  # your own, in canonical order, the joker last
     pile: int
+    frame: list[str] | None  # the five squares that were scored last
     opening: bool  # the first round, in which start cards are connected (H6)
     bonus: bool  # whether the bonus for the last card is still to be had (H14)
 
@@ -61,9 +63,14 @@ def view(state: HighFive, eyes: int) -> HighFiveView:
         "hands": {seat: _hand(state, i) for i, seat in enumerate(seats)},
         "hand": None if eyes == NOBODY else [CARDS[card] for card in state.hand(eyes)],
         "pile": int(DECK - state.top),
+        "frame": None if state.frame == NONE else _squares(int(state.frame)),
         "opening": bool(state.opening),
         "bonus": not state.finished,
     }
+
+
+def _squares(window: int) -> list[str]:
+    return [SQUARES[square] for square in squares_of(window)]
 
 
 def _hand(state: HighFive, seat: int) -> Hand:
@@ -78,6 +85,8 @@ def guess(seen: HighFiveView, rng: Rng) -> HighFive:
     _lay_out(state, seen)
     for i, points in enumerate(seen["scores"].values()):
         state.made |= points << i * 15
+    frames = [window for window in range(int(WINDOWS)) if _squares(window) == seen["frame"]]
+    state.frame = frames[0] if frames else NONE
     state.opening = seen["opening"]
     state.finished = not seen["bonus"]
     state.mover = SEATS.index(seen["wait"][0]) if seen["wait"] else OVER
