@@ -224,12 +224,12 @@ def best_lay(state: HighFive, seat: i64) -> list[int]:
 
 
 def lays_worth_a_look(state: HighFive, seat: i64) -> list[list[int]]:
-    """The best lay in every window, the most points first."""
+    """The best lay in every window; the most points first, then the fewest cards."""
     windows = vec[i64]([0] * int(state.room()))
-    found: list[tuple[int, list[int]]] = []
+    found: list[tuple[int, int, list[int]]] = []
     for i in range(state.steps(seat, windows)):
         if windows[i] < DROP:
             search = Search(state, seat, 0, 0)
             search.run(vec[i64]([windows[i]]), 1)
-            found.append((-int(search.best), search.steps()))
-    return [steps for _, steps in sorted(found)]
+            found.append((-int(search.best), int(search.size), search.steps()))
+    return [steps for _, _, steps in sorted(found)]
