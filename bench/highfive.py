@@ -21,7 +21,7 @@ from mypy_extensions import i64, u8
 from rich.console import Console
 from rich.table import Table
 
-from handvoll.engine.playout import playout
+from handvoll.engine.playout import playouts
 from handvoll.games.highfive.hints import best_lay
 from handvoll.games.highfive.material import EMPTY, JOKER
 from handvoll.games.highfive.score import score, score_all
@@ -76,11 +76,10 @@ def poker() -> Contender:
     return timed(run)
 
 
-def playouts(seats: int) -> Contender:
+def random_games(seats: int) -> Contender:
     """Random games; decisions a second."""
     rng = NativeRandom(seats)
-    out = vec[i64]([0] * 64)
-    return timed(lambda: sum(int(playout(fresh(seats), rng, out)) for _ in range(500)))
+    return timed(lambda: int(playouts(fresh(seats), 500, rng)))
 
 
 def hearts() -> Contender:
@@ -162,7 +161,7 @@ def measure() -> dict[str, list[float]]:
         "one joker": inside(1),
         "two jokers": inside(2),
         "hearts": hearts(),
-        **{f"{seats} seats": playouts(seats) for seats in (2, 3, 4)},
+        **{f"{seats} seats": random_games(seats) for seats in (2, 3, 4)},
     }
     turns = [{name: run() for name, run in contenders.items()} for _ in range(TURNS)]
     return {name: [turn[name] for turn in turns] for name in contenders}
