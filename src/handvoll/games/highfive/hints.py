@@ -25,7 +25,7 @@ from handvoll.games.highfive.state import CARD, DROP, HAND, NONE, HighFive, card
 # turns at the end, and for the joker on top. The best of what was tried in self-play.
 CARD_PRICE: Final[i64] = 5
 JOKER_PRICE: Final[i64] = 5
-LEAST: Final[i64] = -1000
+WORST: Final[i64] = -1000
 
 
 @final
@@ -43,7 +43,7 @@ class Search:
         self.joker_price: i64 = joker_price
         self.unseen: vec[u8] = unseen(state, seat)
         self.before: vec[i64] = vec[i64]([0] * 16)  # the gift of each line as it is
-        self.best: i64 = LEAST  # the points after prices
+        self.best: i64 = WORST  # the points after prices
         self.least: i64 = 0  # the gift of the best lay so far
         self.found: vec[i64] = vec[i64]([NONE] * 5)  # its steps
         self.size: i64 = 0
@@ -175,6 +175,7 @@ class Search:
         return gift
 
     def window_gift(self, worth: i64) -> i64:
+        """The same for one window."""
         gift: i64 = 0
         for i in range(i64(len(self.unseen))):
             gift += points(worth + WORTH[i64(self.unseen[i])])
@@ -202,7 +203,7 @@ class Quick(Policy):
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
         assert isinstance(state, HighFive)
         n = state.steps(seat, out)
-        if out[0] >= DROP:
+        if out[0] >= DROP:  # H10: so seldom that any card will do
             out[1] = CARD + i64(cards_of(state.hands[seat])[0])
             return 2
         search = Search(state, seat, self.card_price, self.joker_price)

@@ -77,7 +77,7 @@ def equal_points(threes: i64, pairs: i64, fours: i64, jokers: i64) -> i64:
 
 def single_points(numbers: i64, one_colour: bool, jokers: i64) -> i64:
     """For cards of different numbers; jokers fill any hole of a run and complete any colour."""
-    if jokers >= 4:
+    if jokers >= 4:  # five of them only where a hint takes gaps for jokers
         return HIGH_FIVE
     high = numbers + FOURTEEN - 1 if numbers & 1 else numbers  # H13: not both
     run = numbers < (numbers & -numbers) * SPAN or high < (high & -high) * SPAN
@@ -89,7 +89,7 @@ def single_points(numbers: i64, one_colour: bool, jokers: i64) -> i64:
         return COLOUR
     if run:
         return RUN
-    return THREE if jokers == 2 else jokers
+    return THREE if jokers == 2 else PAIR if jokers else NOTHING
 
 
 def score(a: i64, b: i64, c: i64, d: i64, e: i64) -> i64:

@@ -46,7 +46,7 @@ DROP: Final[i64] = 117  # + square
 ACTIONS: Final[i64] = 181
 
 # Events: a kind, then the seat, then what the comment says.
-STARTED: Final = 0  # card, square
+STARTED: Final = 0  # card, square; nobody's doing: seat A stands in
 LAID: Final = 1  # card, square
 SCORED: Final = 2  # points, the first and the last square of the window
 DROPPED: Final = 3  # card, square
