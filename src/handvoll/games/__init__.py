@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from handvoll.engine.game import GAMES, add_game
 from handvoll.games.fifteen import GAME as FIFTEEN
+from handvoll.games.fiver import GAME as FIVER
 from handvoll.games.highfive import GAME as HIGHFIVE
 
-for game in (FIFTEEN, HIGHFIVE):
+for game in (FIFTEEN, HIGHFIVE, FIVER):
     add_game(game)
 
 __all__ = ["GAMES"]

@@ -2,6 +2,7 @@
 
 A message id that belongs to a game begins with the game's name. Facts called `card`, `cards` or
 `..._card` hold cards in text form (`g15`) and are spoken as the game speaks them ("green 15").
+Facts called `roll` hold what dice show, a letter each, spoken by the message `<game>-symbol`.
 """
 
 from __future__ import annotations
@@ -65,6 +66,8 @@ def _speak(name: str, fact: Fact, game: str, language: str) -> str | int:
         return ", ".join(str(_speak(name, part, game, language)) for part in fact)
     if name in ("card", "cards") or name.endswith("_card"):
         return card_name(str(fact), game, language)
+    if name == "roll":
+        return say(f"{game}-symbol", {"symbol": str(fact)}, language)
     return fact
 
 
