@@ -43,6 +43,12 @@ def test_among_equals_the_best_lay_gives_the_next_player_least() -> None:  # H8
     assert best(board(**line, **column).hand(A="r2", B="r4")) == "lay r2@f1"
 
 
+def test_the_best_lay_looks_across_the_line_too() -> None:  # H8
+    row = {"a3": "r2", "b3": "g4", "d3": "b8", "e3": "y10"}
+    column = {"c1": "y5", "c2": "b5", "c4": "g5", "c5": "r12"}
+    assert best(board(**row, **column).hand(A="r5 b7", B="r4")) == "lay r5@c3"
+
+
 def test_where_nothing_can_be_laid_there_is_no_best_lay() -> None:  # H10
     table = board(a1="r9").hand(A="y2", B="r4")
     assert best_lay(table.state, 0) == []
