@@ -22,6 +22,7 @@ COMPILED = (
     "engine/chance.py",
     "engine/playout.py",
     "games/*/material.py",
+    "games/*/table.py",
     "games/*/state.py",
     "games/*/score.py",
     "games/*/hints.py",
