@@ -1,0 +1,179 @@
+"""The cards of Go5 and what they have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+NONE: Final[i64] = -1
+
+# G1-G3: a card is counted in canonical order. 0-48: colour after colour, each from 1 to 7.
+COLOURS: Final = "roygbvp"  # red orange yellow green blue violet pink
+HIGHEST: Final[i64] = 7
+JOKER: Final[i64] = 49  # the first of three
+STOP: Final[i64] = 52  # the first of two
+DECK: Final[i64] = 54
+CARDS: Final[list[str]] = [
+    *(f"{colour}{number}" for colour in COLOURS for number in range(1, 8)),
+    *("j1", "j2", "j3", "s1", "s2"),
+]
+
+# G2 [R]: the pictures of the rulebook are lost. This is the simplest deck that fits its words:
+# 49 different cards, sevenfold each; one line for each colour, one column for each number.
+PATTERNS: Final = ("ball", "half", "bars", "rings", "dots", "harlequin", "chevron")
+PATTERN: Final = (
+    (0, 1, 2, 3, 4, 5, 6),  # red
+    (1, 2, 3, 4, 5, 6, 0),  # orange
+    (2, 3, 4, 5, 6, 0, 1),  # yellow
+    (3, 4, 5, 6, 0, 1, 2),  # green
+    (4, 5, 6, 0, 1, 2, 3),  # blue
+    (5, 6, 0, 1, 2, 3, 4),  # violet
+    (6, 0, 1, 2, 3, 4, 5),  # pink
+)
+BLACK_CARDS: Final = ("r1", "o6", "y4", "g2", "b7", "v5", "p3")
+
+# G11: what a set can have in common.
+KINDS: Final[list[str]] = [
+    *("ones", "twos", "threes", "fours", "fives", "sixes", "sevens"),
+    *("red", "orange", "yellow", "green", "blue", "violet", "pink"),
+    *PATTERNS,
+    "black",
+]
+BLACK: Final[i64] = 21  # the last kind
+
+# A mask holds cards: bit n is card n.
+NUMBERS: Final[i64] = (1 << 49) - 1
+JOKERS: Final[i64] = 7 << 49
+STOPS: Final[i64] = 3 << 52
+
+
+def _kinds(card: int) -> tuple[int, int, int]:
+    """The number, colour and pattern of a number card, as kinds."""
+    colour, number = divmod(card, 7)
+    return number, 7 + colour, 14 + PATTERN[colour][number]
+
+
+def _members(kind: int) -> i64:
+    """The seven cards of a kind."""
+    cards: i64 = 0
+    for card in range(49):
+        if CARDS[card] in BLACK_CARDS if kind == BLACK else kind in _kinds(card):
+            cards |= 1 << i64(card)
+    return cards
+
+
+MEMBERS: Final[vec[i64]] = vec[i64]([_members(kind) for kind in range(22)])
+
+
+def deck() -> vec[u8]:
+    """All cards, in canonical order."""
+    return vec[u8]([u8(card) for card in range(DECK)])
+
+
+def kind_of(cards: i64) -> i64:
+    """The kind that all number cards among these have in common; NONE if there is none."""
+    for kind in range(i64(22)):
+        if cards & NUMBERS & ~MEMBERS[kind] == 0:
+            return kind
+    return NONE
+
+
+# Bits
+
+
+def lowest(cards: i64) -> i64:
+    """The first card of a mask that has one."""
+    return i64(int(cards & -cards).bit_length()) - 1
+
+
+def count(cards: i64) -> i64:
+    """How many cards a mask has."""
+    n: i64 = 0
+    while cards:
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+def codes(cards: i64) -> vec[u8]:
+    """The cards of a mask, in canonical order."""
+    order = vec[u8]()
+    while cards:
+        order = append(order, u8(lowest(cards)))
+        cards &= cards - 1
+    return order
+
+
+def masked(cards: list[int]) -> int:
+    """The mask of some cards."""
+    return sum(1 << card for card in cards)
+
+
+# Three cards have one number, whatever their order: with a < b < c it is
+# a + (b choose 2) + (c choose 3), which counts all threes of the deck without a gap.
+
+PAIRS: Final[vec[i64]] = vec[i64]([n * (n - 1) // 2 for n in range(DECK + 1)])
+THREES: Final[vec[i64]] = vec[i64]([n * (n - 1) * (n - 2) // 6 for n in range(DECK + 1)])
+ALL_THREES: Final[i64] = 24804
+
+
+def number_of_three(cards: i64) -> i64:
+    """The number of three cards."""
+    first = cards & -cards
+    third = cards & (cards - 1)
+    second = third & -third
+    return lowest(first) + PAIRS[lowest(second)] + THREES[lowest(third ^ second)]
+
+
+def three_numbered(n: i64) -> i64:
+    """The three cards with this number."""
+    c = DECK - 1
+    while THREES[c] > n:
+        c -= 1
+    n -= THREES[c]
+    b = c - 1
+    while PAIRS[b] > n:
+        b -= 1
+    return 1 << c | 1 << b | 1 << n - PAIRS[b]
+
+
+# All sets of three that some cards make, as steps counted from `first_step`.
+
+
+def add_lays(hand: i64, jokers: i64, first_step: i64, out: vec[i64], n: i64) -> i64:
+    """Every three of the hand that make a set, with one of these jokers at most (G11, G12)."""
+    for kind in range(BLACK + 1):
+        cards = hand & MEMBERS[kind]
+        wild = 0 if kind == BLACK else jokers
+        more = cards & cards - 1
+        if more == 0 or (more & more - 1 == 0 and wild == 0):
+            continue
+        while cards:
+            first = cards & -cards
+            cards ^= first
+            n = add_pairs(first, cards, wild, first_step, out, n)
+    return n
+
+
+def add_lays_with(card: i64, hand: i64, first_step: i64, out: vec[i64], n: i64) -> i64:
+    """Every set of this card and two of the hand (G16)."""
+    for kind in range(BLACK + 1):
+        if MEMBERS[kind] & card:
+            wild = 0 if kind == BLACK else hand & JOKERS
+            n = add_pairs(card, hand & MEMBERS[kind], wild, first_step, out, n)
+    return n
+
+
+def add_pairs(third: i64, cards: i64, jokers: i64, first_step: i64, out: vec[i64], n: i64) -> i64:
+    """A lay of the third card with every two of the cards, or one and a joker."""
+    while cards:
+        first = cards & -cards
+        cards ^= first
+        others = cards | jokers
+        while others:
+            out[n] = first_step + number_of_three(third | first | others & -others)
+            n += 1
+            others &= others - 1
+    return n

@@ -1,0 +1,511 @@
+"""The state of Go5 and its steps."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from handvoll.engine.chance import Shuffle, Spec
+from handvoll.engine.state import CHANCE, MANY, OVER, State
+from handvoll.games.go5.material import (
+    ALL_THREES,
+    CARDS,
+    DECK,
+    JOKER,
+    JOKERS,
+    MEMBERS,
+    NONE,
+    NUMBERS,
+    STOP,
+    add_lays,
+    add_lays_with,
+    codes,
+    deck,
+    kind_of,
+    lowest,
+    three_numbered,
+)
+from handvoll.games.go5.score import ENDED
+from handvoll.games.go5.table import (
+    CALLING,
+    DEAL,
+    DRAWING,
+    MIX,
+    MOST_SETS,
+    PLAYING,
+    Table,
+    fits,
+    set_kind,
+    set_size,
+)
+
+# Steps. A card is any of the 54, also where it could never be played, so that a refusal can name
+# the rule. A number counts the seat's own sets, from 0 here and from 1 in text.
+DRAW: Final[i64] = 0
+TAKE: Final[i64] = 1
+PLAY_STOP: Final[i64] = 2
+PASS: Final[i64] = 3
+GO5: Final[i64] = 4  # + number
+DISCARD: Final[i64] = 20  # + card
+ACROSS: Final[i64] = 74  # + card
+ADD: Final[i64] = 128  # + card * 16 + number
+SWAP: Final[i64] = 992  # + card given * 54 + card received
+LAY: Final[i64] = 3908  # + number of the three cards (material.py)
+ACTIONS: Final[i64] = LAY + ALL_THREES
+MOST_STEPS: Final[i64] = 640  # eight hand cards: 12 discards and a stop, 56 lays, adds, swaps
+
+# Events: a kind, then the seat, then what the comment says; `cards` is a mask.
+BEGAN: Final = 0  # round
+DEALT: Final = 1  # cards
+GOT_STOP: Final = 2  # card
+SUNK: Final = 3  # card
+TURNED_UP: Final = 4  # card
+DREW: Final = 5  # cards
+NOTHING_LEFT: Final = 6
+MIXED: Final = 7  # how many cards
+TOOK: Final = 8  # card
+LAID: Final = 9  # cards, number, kind
+ADDED: Final = 10  # card, number, kind
+SWAPPED: Final = 11  # card given, card received, its owner, the owner's number
+STOPPED: Final = 12  # card, who will be skipped
+SKIPPED: Final = 13
+DISCARDED: Final = 14  # card
+CROSSED: Final = 15  # card
+ASKED: Final = 16  # card; those who may call are asked clockwise from the discarder
+CALLED: Final = 17  # card, number, kind
+PASSED: Final = 18
+FIVE: Final = 19  # kind
+RAN_OUT: Final = 20
+STUCK: Final = 21
+COUNTED: Final = 22  # cards left in hand, points, total
+
+
+@final
+class Go5(Table):
+    """A table of Go5 and its rules."""
+
+    def actors(self) -> i64:
+        if self.mover == MANY:
+            return self.callers
+        return 1 << self.mover if self.mover >= 0 else 0
+
+    # Chance
+
+    def spec(self) -> Spec:
+        if self.phase == DEAL:
+            return Shuffle(deck(), CARDS)
+        return Shuffle(codes(self.loose_discards()), CARDS)
+
+    def settle(self, outcome: vec[u8]) -> None:
+        if self.phase == DEAL:
+            self.deal(outcome)
+        else:
+            self.mix(outcome)
+
+    # A round
+
+    def deal(self, outcome: vec[u8]) -> None:
+        """Seven cards each, one at a time, and one turned up (G4-G6)."""
+        dealer = self.dealer()
+        self.clear()
+        self.pile = outcome
+        if self.news is not None:
+            self.tell(BEGAN, dealer, self.round + 1)
+        for i in range(7 * self.seats):
+            seat = (dealer + i) % self.seats
+            while self.draw_card(seat) >= STOP:
+                pass
+        if self.news is not None:
+            for seat in range(self.seats):
+                self.tell(DEALT, seat, self.hands[seat])
+        self.turn_up(dealer)
+        self.begin(dealer)
+
+    def dealer(self) -> i64:
+        """Who deals this round, or the next one after its end (G6)."""
+        return self.round % self.seats
+
+    def turn_up(self, dealer: i64) -> None:
+        """Turn the first discard; a joker or a stop card goes to the very bottom (G4)."""
+        while i64(self.pile[self.head]) >= JOKER:
+            if self.news is not None:
+                self.tell(SUNK, dealer, i64(self.pile[self.head]))
+            self.pile = append(self.pile, self.pile[self.head])
+            self.head += 1
+            self.sunk += 1
+        card = i64(self.pile[self.head])
+        self.head += 1
+        self.put_down(card)
+        if self.news is not None:
+            self.tell(TURNED_UP, dealer, card)
+
+    def end_round(self, ender: i64) -> None:
+        """Count everybody's points (G22-G24), then deal anew or end the game (G25)."""
+        reached = False
+        for seat in range(self.seats):
+            points = self.points(seat) + (ENDED if seat == ender else 0)
+            self.sheet = append(self.sheet, points)
+            self.totals[seat] += points
+            self.known[seat] = self.hands[seat]  # all show what they are left with
+            reached = reached or self.totals[seat] >= self.target
+            if self.news is not None:
+                self.tell(COUNTED, seat, self.hands[seat], points, self.totals[seat])
+        self.round += 1
+        self.phase = DEAL
+        self.mover = OVER if reached or self.round == self.rounds else CHANCE
+
+    # A turn
+
+    def begin(self, seat: i64) -> None:
+        self.turn = seat
+        self.mover = seat
+        self.phase = DRAWING
+        self.acted = False
+        self.played = False
+        self.stopped = False
+
+    def end_turn(self) -> None:
+        """The next seat's turn, or the one after it (G17), unless the round is stuck (G27)."""
+        self.idle = 0 if self.acted else self.idle + 1
+        if self.idle == 3 * self.seats:
+            if self.news is not None:
+                self.tell(STUCK, self.turn)
+            self.end_round(NONE)
+            return
+        seat = self.next_seat(self.turn)
+        if self.stopped:
+            if self.news is not None:
+                self.tell(SKIPPED, seat)
+            seat = self.next_seat(seat)
+        self.begin(seat)
+
+    def next_seat(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # Drawing
+
+    def draw_card(self, seat: i64) -> i64:
+        """Draw a card of the pile, which has one; a stop card is laid aside (G5)."""
+        card = i64(self.pile[self.head])
+        self.head += 1
+        if card >= STOP:
+            self.stops |= 1 << seat * 2 + card - STOP
+            if self.news is not None:
+                self.tell(GOT_STOP, seat, card)
+            return card
+        self.receive(seat, card)
+        if self.head > len(self.pile) - self.sunk:
+            self.known[seat] |= 1 << card
+        return card
+
+    def draw_up(self) -> None:
+        """Draw until the mover holds `goal` cards, or until the pile runs out."""
+        seat = self.turn
+        before = self.hands[seat]
+        while self.size(seat) < self.goal and self.head < len(self.pile):
+            self.draw_card(seat)
+            self.acted = True
+        if self.news is not None and self.hands[seat] != before:
+            self.tell(DREW, seat, self.hands[seat] ^ before)
+        if self.size(seat) < self.goal:
+            self.run_out()
+        else:
+            self.play_on()
+
+    def play_on(self) -> None:
+        self.mover = self.turn
+        self.phase = PLAYING
+
+    def run_out(self) -> None:
+        """A card is due and the pile is empty: mix the discards twice, then end (G26, G27)."""
+        if self.loose_discards() == 0:
+            if self.news is not None:
+                self.tell(NOTHING_LEFT, self.turn)
+            self.play_on()
+        elif self.mixes == 2:
+            if self.news is not None:
+                self.tell(RAN_OUT, self.turn)
+            self.end_round(NONE)
+        else:
+            self.mover = CHANCE
+            self.phase = MIX
+
+    def mix(self, outcome: vec[u8]) -> None:
+        """The discards but the top one are the new pile; drawing goes on (G26)."""
+        cards = self.loose_discards()
+        if self.mixes == 0:
+            self.first_mix = cards
+        else:
+            self.second_mix = cards
+        self.mixes += 1
+        self.discards ^= cards
+        self.under = NONE
+        self.pile = outcome
+        self.head = 0
+        self.sunk = 0
+        if self.news is not None:
+            self.tell(MIXED, self.turn, len(outcome))
+        self.draw_up()
+
+    # Legal steps
+
+    def room(self) -> i64:
+        return MOST_STEPS
+
+    def steps(self, seat: i64, out: vec[i64]) -> i64:
+        if self.phase == DRAWING:
+            return self.draw_steps(seat, out)
+        if self.phase == CALLING:
+            return self.call_steps(seat, out)
+        if self.held != NONE:
+            return self.chain_steps(seat, out)
+        n: i64 = 0
+        if not self.played:
+            n = self.add_plays(seat, out)
+        if self.can_stop(seat):
+            out[n] = PLAY_STOP
+            n += 1
+        return self.add_discards(seat, out, n)
+
+    def draw_steps(self, seat: i64, out: vec[i64]) -> i64:
+        out[0] = DRAW
+        if not self.has_opened(seat) or not self.can_take(seat):
+            return 1
+        out[1] = TAKE
+        return 2
+
+    def add_discards(self, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Any card may go, but the last one stays (G13): then the turn ends with a pass."""
+        hand = self.hands[seat]
+        if hand & hand - 1 == 0:
+            out[n] = PASS
+            return n + 1
+        while hand:
+            card = lowest(hand)
+            hand &= hand - 1
+            out[n] = DISCARD + card
+            n += 1
+            if card >= JOKER:
+                out[n] = ACROSS + card
+                n += 1
+        return n
+
+    def add_plays(self, seat: i64, out: vec[i64]) -> i64:
+        """Lays, adds and swaps; the first set is all that opens (G9, G10, G15)."""
+        hand = self.hands[seat]
+        left = self.size(seat)
+        opened = self.has_opened(seat)
+        n: i64 = 0
+        if left >= 5:  # G13: three are laid, two stay
+            n = add_lays(hand, hand & JOKERS if opened else 0, LAY, out, n)
+        if opened:
+            n = self.add_adds(seat, hand, left - 1, out, n)
+            n = self.add_swaps(seat, hand & NUMBERS, out, n)
+        return n
+
+    def add_adds(self, seat: i64, cards: i64, left: i64, out: vec[i64], n: i64) -> i64:
+        """One of these cards to an own set; two must be left in hand unless it makes five (G13)."""
+        own = self.first_set(seat)
+        for at in range(own, self.first_set(seat + 1)):
+            laid = self.sets[at]
+            if left < 2 and set_size(laid) == 3:
+                continue
+            joining = cards & fits(laid)
+            while joining:
+                out[n] = ADD + lowest(joining) * MOST_SETS + at - own
+                n += 1
+                joining &= joining - 1
+        return n
+
+    def call_steps(self, seat: i64, out: vec[i64]) -> i64:
+        """A call for every set of four that the discard fits, or a pass (G20)."""
+        n: i64 = 0
+        own = self.first_set(seat)
+        for at in range(own, self.first_set(seat + 1)):
+            if self.makes_five(at, self.top):
+                out[n] = GO5 + at - own
+                n += 1
+        out[n] = PASS
+        return n + 1
+
+    def chain_steps(self, seat: i64, out: vec[i64]) -> i64:
+        """What the card just received may be used for (G16)."""
+        card: i64 = 1 << self.held
+        n = self.add_adds(seat, card, self.size(seat), out, 0)
+        if self.size(seat) >= 4:
+            n = add_lays_with(card, self.hands[seat], LAY, out, n)
+        return self.add_swaps(seat, card, out, n)
+
+    def add_swaps(self, seat: i64, gives: i64, out: vec[i64], n: i64) -> i64:
+        """Give one of these cards into another's set, if what comes back can be used."""
+        for at in range(self.all_sets()):
+            giving = gives & MEMBERS[set_kind(self.sets[at])]
+            if giving == 0 or self.is_barred(seat, at):
+                continue
+            while giving:
+                card = giving & -giving
+                giving ^= card
+                received = self.receivable(seat, at, card)
+                while received:
+                    out[n] = SWAP + lowest(card) * DECK + lowest(received)
+                    n += 1
+                    received &= received - 1
+        return n
+
+    # Steps
+
+    def step(self, seat: i64, n: i64) -> None:
+        if n >= LAY:
+            self.lay(seat, three_numbered(n - LAY))
+        elif n >= SWAP:
+            self.swap(seat, (n - SWAP) // DECK, (n - SWAP) % DECK)
+        elif n >= ADD:
+            self.add(seat, (n - ADD) // MOST_SETS, (n - ADD) % MOST_SETS)
+        elif n >= ACROSS:
+            self.discard(seat, n - ACROSS, True)
+        elif n >= DISCARD:
+            self.discard(seat, n - DISCARD, False)
+        elif n >= GO5:
+            self.call(seat, n - GO5)
+        elif n == PASS:
+            self.let_go(seat)
+        elif n == PLAY_STOP:
+            self.stop(seat)
+        else:
+            self.draw(seat, n == TAKE)
+
+    def draw(self, seat: i64, takes: bool) -> None:
+        """One card before opening (G7); afterwards up to five, the top discard first (G8)."""
+        if takes:
+            self.take(seat)
+        self.goal = 5 if self.has_opened(seat) else self.size(seat) + 1
+        self.draw_up()
+
+    def take(self, seat: i64) -> None:
+        card = self.lift_top()
+        self.receive(seat, card)
+        self.known[seat] |= 1 << card
+        if self.news is not None:
+            self.tell(TOOK, seat, card)
+
+    def lay(self, seat: i64, cards: i64) -> None:
+        self.use(seat, cards)
+        kind = kind_of(cards)
+        number = self.lay_set(seat, cards, kind, 3)
+        if self.news is not None:
+            self.tell(LAID, seat, cards, number, kind)
+
+    def add(self, seat: i64, card: i64, number: i64) -> None:
+        self.use(seat, 1 << card)
+        at = self.first_set(seat) + number
+        made = self.grow(at, card)
+        if self.news is not None:
+            self.tell(ADDED, seat, card, number, set_kind(self.sets[at]))
+        if made == 5:
+            self.go_out(seat, at)
+
+    def use(self, seat: i64, cards: i64) -> None:
+        """Play cards of the hand, and the one received in a swap, whose chain ends here."""
+        if self.held != NONE:
+            cards &= ~(1 << self.held)
+            self.held = NONE
+            self.used = 0
+        self.spend(seat, cards)
+        self.played = True
+        self.acted = True
+
+    def swap(self, seat: i64, given: i64, received: i64) -> None:
+        at: i64 = 0
+        while not self.sets[at] >> received & 1:
+            at += 1
+        if self.held == NONE:
+            self.use(seat, 1 << given)
+        self.sets[at] ^= 1 << given | 1 << received
+        self.used |= 1 << at
+        self.held = received
+        if self.news is not None:
+            owner = self.owner(at)
+            self.tell(SWAPPED, seat, given, received, owner, at - self.first_set(owner))
+
+    def stop(self, seat: i64) -> None:
+        """Play a stop card, s1 before s2, onto the discards (G17, G18)."""
+        card = STOP if self.stops >> seat * 2 & 1 else STOP + 1
+        self.stops ^= 1 << seat * 2 + card - STOP
+        self.put_down(card)
+        self.stopped = True
+        self.acted = True
+        if self.news is not None:
+            self.tell(STOPPED, seat, card, self.next_seat(seat))
+
+    def discard(self, seat: i64, card: i64, across: bool) -> None:
+        """Discard a card; all others whose set of four it fits may call (G20)."""
+        self.spend(seat, 1 << card)
+        self.put_down(card)
+        if self.news is not None:
+            self.tell(CROSSED if across else DISCARDED, seat, card)
+        if across:
+            self.crosser = seat
+        elif self.wanted >> card & 1:
+            self.ask(card)
+        if self.callers == 0:
+            self.end_turn()
+
+    # Calling
+
+    def ask(self, card: i64) -> None:
+        """Ask all who may call, clockwise from the discarder (G20, G21)."""
+        seat = self.next_seat(self.turn)
+        while seat != self.turn:
+            if self.can_call(seat, card):
+                self.callers |= 1 << seat
+                self.mover = MANY
+                self.phase = CALLING
+                if self.news is not None:
+                    self.tell(ASKED, seat, card)
+            seat = self.next_seat(seat)
+
+    def call(self, seat: i64, number: i64) -> None:
+        card = self.lift_top()
+        at = self.first_set(seat) + number
+        self.grow(at, card)
+        self.callers = 0
+        if self.news is not None:
+            self.tell(CALLED, seat, card, number, set_kind(self.sets[at]))
+        self.go_out(seat, at)
+
+    def let_go(self, seat: i64) -> None:
+        """Do not call (G21); or end a turn with a single card, which stays (G13)."""
+        if self.news is not None:
+            self.tell(PASSED, seat)
+        self.callers &= ~(1 << seat)
+        if self.callers == 0:
+            self.end_turn()
+
+    def go_out(self, seat: i64, at: i64) -> None:
+        """A set of five ends the round at once (G19)."""
+        if self.news is not None:
+            self.tell(FIVE, seat, set_kind(self.sets[at]))
+        self.end_round(seat)
+
+    def copy(self) -> State:
+        new = Go5(
+            self.seats,
+            self.target,
+            self.rounds,
+            self.hands[:],
+            self.known[:],
+            self.sets[:],
+            self.totals[:],
+            self.sheet[:],
+        )
+        self.copy_to(new)
+        return new
+
+
+def fresh(seats: i64, target: i64, rounds: i64) -> Go5:
+    """A state that waits for its first shuffle."""
+    nothing = vec[i64]([0] * int(seats))
+    sets = vec[i64]([0] * int(MOST_SETS))
+    return Go5(seats, target, rounds, nothing, nothing[:], sets, nothing[:], vec[i64]())
