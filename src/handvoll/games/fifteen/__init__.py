@@ -5,9 +5,10 @@ from __future__ import annotations
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
 from handvoll.games.fifteen import text, view, why
+from handvoll.games.fifteen.actions import ACTIONS
 from handvoll.games.fifteen.hints import Quick
 from handvoll.games.fifteen.material import HIGHEST
-from handvoll.games.fifteen.state import ACTIONS, Fifteen
+from handvoll.games.fifteen.state import Fifteen
 
 
 def check(seats: int, options: Options) -> None:

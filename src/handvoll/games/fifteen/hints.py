@@ -9,8 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.engine.state import Policy, State
-from handvoll.games.fifteen.material import HIGHEST, NUMBER
-from handvoll.games.fifteen.state import (
+from handvoll.games.fifteen.actions import (
     BORROW,
     KEEP,
     ON,
@@ -20,8 +19,9 @@ from handvoll.games.fifteen.state import (
     POINTS,
     ROW,
     TURN,
-    Fifteen,
 )
+from handvoll.games.fifteen.material import HIGHEST, NUMBER
+from handvoll.games.fifteen.state import Fifteen
 
 
 @final

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from handvoll.engine.chance import Shuffle, Spec
 from handvoll.engine.state import OVER, State
+from handvoll.games.fifteen.actions import (
+    ACTIONS,
+    BORROW,
+    BORROWED,
+    BORROWING,
+    COMPLETED,
+    KEEP,
+    KEPT,
+    NONE,
+    ON,
+    OPEN_FIRST,
+    OPEN_ON,
+    OPEN_ROW,
+    OPENED,
+    OUT,
+    OVERLOOK,
+    OWN,
+    OWN_PILE,
+    POINTS,
+    RECYCLED,
+    ROW,
+    TO_OWN,
+    TO_PILE,
+    TO_ROW,
+    TURN,
+    TURNED,
+)
 from handvoll.games.fifteen.material import (
     CARDS,
     HIGHEST,
@@ -18,79 +44,23 @@ from handvoll.games.fifteen.material import (
     NUMBER,
     deck,
 )
+from handvoll.games.fifteen.nibbles import BYTE, add_marked, equal
+from handvoll.games.fifteen.piles import Piles
 from handvoll.games.fifteen.score import FULL_ROW, finish, full_row
-
-# Steps. Rows and seats are counted from 0 here and from 1 and A in text.
-KEEP: Final[i64] = 0
-OWN: Final[i64] = 1
-TURN: Final[i64] = 2
-ROW: Final[i64] = 3  # + row
-ON: Final[i64] = 11  # + seat
-OPEN_ROW: Final[i64] = 17  # + row
-OPEN_ON: Final[i64] = 25  # + seat
-BORROW: Final[i64] = 31  # + seat * 8 + row
-ACTIONS: Final[i64] = 79
-
-# Options, as bits.
-OVERLOOK: Final[i64] = 1
-OPEN_FIRST: Final[i64] = 2
-OWN_PILE: Final[i64] = 4
-BORROWING: Final[i64] = 8
-POINTS: Final[i64] = 16
-
-# Events: a kind, then the seat, then what the comment says.
-TURNED: Final = 0  # card
-OPENED: Final = 1  # card, row
-TO_ROW: Final = 2  # card, row, whether from the open pile
-TO_PILE: Final = 3  # card, the other seat, whether from the open pile
-KEPT: Final = 4  # card
-TO_OWN: Final = 5  # card
-BORROWED: Final = 6  # card, row, its owner
-RECYCLED: Final = 7  # how many cards
-COMPLETED: Final = 8  # row, points
-OUT: Final = 9  # place, points
-
-NONE: Final[i64] = -1
-
-# Several small numbers stand side by side in one integer. Bytes, one for each seat: how many
-# cards a pile has. Nibbles (four bits): what each row waits for, what each open pile shows; one
-# comparison finds all that equal n: after the XOR equal nibbles are zero, and a nibble is zero if
-# neither its high bit is set nor its low bits carry into it. Arrays are slower (bench/playouts).
-BYTE: Final[i64] = 0xFF
-ONES: Final[i64] = 0x11111111
-LOWS: Final[i64] = 0x77777777
-
-
-def equal(nibbles: i64, n: i64) -> i64:
-    """The nibbles equal to n (1-15), each marked by its highest bit."""
-    x = nibbles ^ (n * ONES)
-    return ~((x & LOWS) + LOWS | x | LOWS) & (ONES << 3)
 
 
 @final
-class Fifteen(State):
-    """Piles, rows and the turned card.
-
-    A seat has two stacks in `cards`. One is its closed pile, read from `head` on; the other is
-    its open pile, growing at the end. Recycling (F9) swaps the two: nothing is copied.
-    """
+class Fifteen(Piles):
+    """The piles, the rows and the turned card."""
 
     def __init__(
         self, seats: i64, colours: i64, options: i64, cards: vec[u8], rows: vec[u8]
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, colours * HIGHEST, cards)
         self.colours: i64 = colours
         self.options: i64 = options
-        self.size: i64 = colours * HIGHEST  # of a stack
-        self.cards: vec[u8] = cards  # two stacks for each seat
         self.rows: vec[u8] = rows  # fifteen places for each row
-        self.heads: i64 = 0  # bytes: where the closed pile of each seat begins
-        self.closeds: i64 = 0  # bytes: how many closed cards each seat has
-        self.opens: i64 = 0  # bytes: how many open cards each seat has
         self.made: i64 = 0  # bytes: the points of each seat for full rows, in fifteens
-        self.swapped: i64 = 0  # bit: the second stack is the closed pile
-        self.known: i64 = 0  # bit: the closed pile was recycled, so all have seen it
-        self.tops: i64 = 0  # nibbles: the number each open pile shows; 0: none
         self.waits: i64 = 0  # nibbles: the number each row waits for; 0: not open, or complete
         self.opened: i64 = 0  # rows
         self.turned: i64 = NONE
@@ -101,46 +71,6 @@ class Fifteen(State):
         self.gone: i64 = 0  # bit: this seat is out
         self.outs: i64 = 0  # nibbles: who went out, seat + 1, the first lowest
         self.places: i64 = 0  # how many went out
-
-    # Where cards lie
-
-    def closed_at(self, seat: i64) -> i64:
-        return (seat * 2 + (self.swapped >> seat & 1)) * self.size + (self.heads >> seat * 8 & BYTE)
-
-    def open_at(self, seat: i64) -> i64:
-        return (seat * 2 + 1 - (self.swapped >> seat & 1)) * self.size
-
-    def closed(self, seat: i64) -> i64:
-        return self.closeds >> seat * 8 & BYTE
-
-    def open(self, seat: i64) -> i64:
-        return self.opens >> seat * 8 & BYTE
-
-    def is_bare(self, seat: i64) -> bool:
-        """Whether a seat has neither closed nor open cards."""
-        return (self.closeds | self.opens) >> seat * 8 & BYTE == 0
-
-    def top(self, seat: i64) -> i64:
-        return i64(self.cards[self.open_at(seat) + self.open(seat) - 1])
-
-    def push(self, seat: i64, card: i64) -> None:
-        """Lay a card onto an open pile."""
-        n = self.open(seat)
-        self.cards[self.open_at(seat) + n] = u8(card)
-        self.opens += 1 << seat * 8
-        self.show(seat, card & NUMBER)
-
-    def pop(self, seat: i64) -> i64:
-        """Take the top card of an open pile."""
-        n = self.open(seat) - 1
-        at = self.open_at(seat)
-        self.opens -= 1 << seat * 8
-        self.show(seat, i64(self.cards[at + n - 1]) & NUMBER if n > 0 else 0)
-        return i64(self.cards[at + n])
-
-    def show(self, seat: i64, number: i64) -> None:
-        shift = seat * 4
-        self.tops = self.tops & ~(NUMBER << shift) | number << shift
 
     # Chance
 
@@ -504,22 +434,6 @@ class Fifteen(State):
         new.places = self.places
         return new
 
-    def redeal(self, seat: i64, rng: Random) -> None:
-        """Shuffle the closed cards nobody has seen: those of piles never recycled."""
-        places = vec[i64]([0] * int(self.size))
-        n: i64 = 0
-        for other in range(self.seats):
-            if not self.known >> other & 1:
-                at = self.closed_at(other)
-                for i in range(self.closed(other)):
-                    places[n] = at + i
-                    n += 1
-        for i in range(n - 1):
-            j = i + rng.randrange(n - i)
-            card = self.cards[places[j]]
-            self.cards[places[j]] = self.cards[places[i]]
-            self.cards[places[i]] = card
-
     def key(self) -> list[int]:
         """Colours, options, mover, turned, chain, F15 flags, turns, outs; each seat; each row."""
         flags = int(self.owned) + 2 * int(self.spent)
@@ -535,27 +449,10 @@ class Fifteen(State):
 
     # As lists, for those who look and those who guess
 
-    def closed_cards(self, seat: i64) -> list[int]:
-        at = self.closed_at(seat)
-        return [int(self.cards[at + i]) for i in range(self.closed(seat))]
-
-    def open_cards(self, seat: i64) -> list[int]:
-        at = self.open_at(seat)
-        return [int(self.cards[at + i]) for i in range(self.open(seat))]
-
     def row_cards(self, row: i64) -> list[int]:
         waits = self.waits >> row * 4 & NUMBER
         length = waits - 1 if waits else HIGHEST
         return [int(self.rows[row * HIGHEST + i]) for i in range(length)]
-
-    def set_piles(self, seat: i64, closed: list[int], open: list[int], known: bool) -> None:
-        """Put these cards before a seat that has none."""
-        for i, card in enumerate(closed):
-            self.cards[self.closed_at(seat) + i] = u8(card)
-        self.closeds |= i64(len(closed)) << seat * 8
-        for card in open:
-            self.push(seat, card)
-        self.known |= i64(known) << seat
 
     def set_row(self, cards: list[int]) -> None:
         """Lay the next row."""
@@ -563,17 +460,6 @@ class Fifteen(State):
         for card in cards:
             self.grow(self.opened, card)
         self.opened += 1
-
-
-def add_marked(marked: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add a step for every marked nibble, counted from `first`."""
-    while marked:
-        if marked & 8:
-            out[n] = first
-            n += 1
-        marked >>= 4
-        first += 1
-    return n
 
 
 def fresh(seats: i64, colours: i64, options: i64) -> Fifteen:

@@ -6,18 +6,9 @@ from collections.abc import Sequence
 
 from handvoll.engine.errors import NotAMove
 from handvoll.engine.state import SEATS
+from handvoll.games.fifteen.actions import BORROW, KEEP, ON, OPEN_ON, OPEN_ROW, OWN, ROW, TURN
 from handvoll.games.fifteen.material import MOST_ROWS
-from handvoll.games.fifteen.state import (
-    BORROW,
-    KEEP,
-    ON,
-    OPEN_ON,
-    OPEN_ROW,
-    OWN,
-    ROW,
-    TURN,
-    Fifteen,
-)
+from handvoll.games.fifteen.state import Fifteen
 
 
 def _texts() -> dict[int, str]:

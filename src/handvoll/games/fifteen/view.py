@@ -11,12 +11,9 @@ from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, common, told
-from handvoll.games.fifteen.material import CARDS, NUMBER
-from handvoll.games.fifteen.score import FULL_ROW
-from handvoll.games.fifteen.state import (
+from handvoll.games.fifteen.actions import (
     BORROWED,
     BORROWING,
-    BYTE,
     COMPLETED,
     KEPT,
     NONE,
@@ -31,9 +28,11 @@ from handvoll.games.fifteen.state import (
     TO_PILE,
     TO_ROW,
     TURNED,
-    Fifteen,
-    fresh,
 )
+from handvoll.games.fifteen.material import CARDS, NUMBER
+from handvoll.games.fifteen.nibbles import BYTE
+from handvoll.games.fifteen.score import FULL_ROW
+from handvoll.games.fifteen.state import Fifteen, fresh
 
 SWITCHES = {
     "overlook": int(OVERLOOK),

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
 from handvoll.engine.state import SEATS
-from handvoll.games.fifteen.material import CARDS, LONG_GAME, MOST_ROWS, NUMBER
-from handvoll.games.fifteen.state import (
+from handvoll.games.fifteen.actions import (
     BORROW,
     BORROWING,
     KEEP,
@@ -20,9 +19,10 @@ from handvoll.games.fifteen.state import (
     OWN_PILE,
     ROW,
     TURN,
-    Fifteen,
-    equal,
 )
+from handvoll.games.fifteen.material import CARDS, LONG_GAME, MOST_ROWS, NUMBER
+from handvoll.games.fifteen.nibbles import equal
+from handvoll.games.fifteen.state import Fifteen
 
 
 def why(state: Fifteen, seat: int, steps: Sequence[int]) -> IllegalMove:

@@ -1,0 +1,33 @@
+# Was alle Spiele sagen.
+
+game-unknown = es gibt kein Spiel „{ $game }“; die Spiele sind { $known }
+seats-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }
+seat-unknown = es gibt keinen Platz „{ $seat }“; die Plätze sind { $known }
+option-unknown = es gibt keine Option „{ $option }“; die Optionen sind { $known }
+option-value = die Option { $option } kann nicht „{ $value }“ sein; möglich ist { $expected }
+
+chance-not-due = gerade wird nichts gemischt oder gewürfelt
+chance-unknown = „{ $what }“ kann hier nicht gemischt oder gewürfelt werden
+chance-not-the-cards = diese { $count } Karten sind nicht die { $expected }, die gemischt werden sollen
+chance-not-the-dice = es wurden { $count } Würfel geworfen statt { $expected }
+chance-too-many-equal = zu viele der { $expected } Würfel sind gleich
+
+not-a-move = „{ $move }“ ist kein Zug; Züge sehen so aus: { $expected }
+not-your-turn = { $seat } ist nicht dran; gewartet wird auf { $waiting }
+game-over = das Spiel ist zu Ende
+illegal-move = { $seat } kann „{ $move }“ nicht spielen: { $reason } ({ $rule })
+nothing-to-undo = { $seat } kann nichts zurücknehmen: nur den eigenen letzten Zug, und nur wenn er nichts Verdecktes gezeigt hat
+undo-elsewhere = { $seat } kann nur bis Eintrag { $entry } zurück
+
+record-empty = Zeile { $line }: die Aufzeichnung ist leer
+record-no-header = Zeile { $line }: eine Aufzeichnung beginnt mit einem Kopf, der Format, Spiel, Regeln, Plätze und Optionen nennt
+record-json = Zeile { $line }: das ist keine Zeile einer Aufzeichnung; ist die Datei abgeschnitten oder verändert?
+record-line = Zeile { $line }: { $problem }
+record-entry = Zeile { $line }: ein Eintrag nennt genau eines: Zufall, Platz und Zug, Tisch, oder Platz und Rücknahme
+record-number = Zeile { $line }: das ist Eintrag { $n }, hier müsste aber Eintrag { $expected } stehen
+record-goes-on = Zeile { $line }: die Aufzeichnung geht nach ihrem Ende weiter
+record-refused = Zeile { $line }: { $problem }
+record-cut = Zeile { $line }: die Aufzeichnung nennt ein Ergebnis, aber das Spiel ist noch nicht zu Ende; eine Zeile fehlt
+record-other-end = Zeile { $line }: das Spiel endet anders, als die Aufzeichnung sagt; sie wurde verändert
+record-newer = Zeile { $line }: die Aufzeichnung hat Format { $format }; dieses Programm kennt Formate bis { $known }
+record-newer-rules = Zeile { $line }: gespielt wurde nach Version { $rules } der Regeln; dieses Programm kennt Versionen bis { $known }

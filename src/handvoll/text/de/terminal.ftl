@@ -1,0 +1,11 @@
+# Was das Terminal neben den Spielen sagt.
+
+terminal-more = es gibt noch mehr; tippe einen Zug, zum Beispiel einen von diesen in Kurzform
+terminal-words = eine Nummer oder ein Zug · u zurück · h Tipp · r Regeln · q Ende
+terminal-help = Tippe die Nummer einer Möglichkeit oder den Zug selbst in Kurzform. u nimmt deinen letzten Zug zurück, wo das fair ist, h zeigt, was ein Bot täte, r zeigt die Regeln, q beendet das Spiel.
+terminal-number = diese Nummer steht nicht zur Wahl
+terminal-winners = Gewonnen: { $winners }
+terminal-which-game = Welches Spiel? ({ $least }-{ $most })
+terminal-how-many = Wie viele spielen, mit dir? ({ $least }-{ $most }, sonst { $default })
+terminal-from-to = eine Zahl von { $least } bis { $most }, bitte
+terminal-saved = Die Aufzeichnung liegt in { $file }

@@ -1,0 +1,33 @@
+# Ce que disent tous les jeux.
+
+game-unknown = il n’y a pas de jeu « { $game } » ; les jeux sont { $known }
+seats-number = { $game } se joue de { $least } à { $most }, pas à { $seats }
+seat-unknown = il n’y a pas de place « { $seat } » ; les places sont { $known }
+option-unknown = il n’y a pas d’option « { $option } » ; les options sont { $known }
+option-value = l’option { $option } ne peut pas être « { $value } » ; elle accepte { $expected }
+
+chance-not-due = rien n’est à mélanger ni à lancer en ce moment
+chance-unknown = « { $what } » ne peut être ni mélangé ni lancé ici
+chance-not-the-cards = ces { $count } cartes ne sont pas les { $expected } à mélanger
+chance-not-the-dice = { $count } dés ont été lancés au lieu de { $expected }
+chance-too-many-equal = trop de dés sont égaux parmi les { $expected }
+
+not-a-move = « { $move } » n’est pas un coup ; les coups s’écrivent ainsi : { $expected }
+not-your-turn = ce n’est pas à { $seat } de jouer ; on attend { $waiting }
+game-over = la partie est finie
+illegal-move = { $seat } ne peut pas jouer « { $move } » : { $reason } ({ $rule })
+nothing-to-undo = { $seat } n’a rien à reprendre : seulement ton dernier coup, et seulement s’il n’a rien montré de caché
+undo-elsewhere = { $seat } ne peut revenir qu’à l’entrée { $entry }
+
+record-empty = ligne { $line } : l’enregistrement est vide
+record-no-header = ligne { $line } : un enregistrement commence par un en-tête avec le format, le jeu, les règles, les places et les options
+record-json = ligne { $line } : ce n’est pas une ligne d’enregistrement ; le fichier est-il coupé ou modifié ?
+record-line = ligne { $line } : { $problem }
+record-entry = ligne { $line } : une entrée dit exactement une chose : hasard, place et coup, table, ou place et reprise
+record-number = ligne { $line } : c’est l’entrée { $n }, mais l’entrée { $expected } devrait être ici
+record-goes-on = ligne { $line } : l’enregistrement continue après sa fin
+record-refused = ligne { $line } : { $problem }
+record-cut = ligne { $line } : l’enregistrement dit comment la partie a fini, mais elle n’est pas finie ; il manque une ligne
+record-other-end = ligne { $line } : la partie ne finit pas comme le dit l’enregistrement ; il a été modifié
+record-newer = ligne { $line } : l’enregistrement a le format { $format } ; ce programme connaît les formats jusqu’à { $known }
+record-newer-rules = ligne { $line } : la partie suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à { $known }

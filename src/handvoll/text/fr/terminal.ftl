@@ -1,0 +1,11 @@
+# Ce que dit le terminal à côté des jeux.
+
+terminal-more = il y en a d’autres ; tape un coup, par exemple un de ceux-ci en forme courte
+terminal-words = un numéro ou un coup · u reprendre · h conseil · r règles · q quitter
+terminal-help = Tape le numéro d’un choix, ou le coup lui-même en forme courte. u reprend ton dernier coup quand c’est loyal, h montre ce que ferait un robot, r montre les règles, q arrête la partie.
+terminal-number = aucun choix ne porte ce numéro
+terminal-winners = Victoire : { $winners }
+terminal-which-game = Quel jeu ? ({ $least }-{ $most })
+terminal-how-many = Combien de joueurs, toi compris ? ({ $least }-{ $most }, sinon { $default })
+terminal-from-to = un nombre de { $least } à { $most }, s’il te plaît
+terminal-saved = L’enregistrement est dans { $file }

@@ -1,0 +1,33 @@
+# Wat alle spellen zeggen.
+
+game-unknown = er is geen spel “{ $game }”; de spellen zijn { $known }
+seats-number = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }
+seat-unknown = er is geen plaats “{ $seat }”; de plaatsen zijn { $known }
+option-unknown = er is geen optie “{ $option }”; de opties zijn { $known }
+option-value = de optie { $option } kan niet “{ $value }” zijn; mogelijk is { $expected }
+
+chance-not-due = er wordt nu niet geschud of gegooid
+chance-unknown = “{ $what }” kan hier niet geschud of gegooid worden
+chance-not-the-cards = deze { $count } kaarten zijn niet de { $expected } die geschud moeten worden
+chance-not-the-dice = er zijn { $count } dobbelstenen gegooid in plaats van { $expected }
+chance-too-many-equal = te veel van de { $expected } dobbelstenen zijn gelijk
+
+not-a-move = “{ $move }” is geen zet; zetten zien er zo uit: { $expected }
+not-your-turn = { $seat } is niet aan de beurt; we wachten op { $waiting }
+game-over = het spel is afgelopen
+illegal-move = { $seat } kan “{ $move }” niet spelen: { $reason } ({ $rule })
+nothing-to-undo = { $seat } kan niets terugnemen: alleen je eigen laatste zet, en alleen als die niets verborgens liet zien
+undo-elsewhere = { $seat } kan alleen terug tot regel { $entry }
+
+record-empty = regel { $line }: het verslag is leeg
+record-no-header = regel { $line }: een verslag begint met een kop met formaat, spel, regels, plaatsen en opties
+record-json = regel { $line }: dit is geen regel van een verslag; is het bestand afgebroken of veranderd?
+record-line = regel { $line }: { $problem }
+record-entry = regel { $line }: een regel noemt precies één ding: toeval, plaats en zet, tafel, of plaats en terugname
+record-number = regel { $line }: dit is nummer { $n }, maar hier hoort nummer { $expected }
+record-goes-on = regel { $line }: het verslag gaat na het einde verder
+record-refused = regel { $line }: { $problem }
+record-cut = regel { $line }: het verslag noemt een uitslag, maar het spel is nog niet afgelopen; er ontbreekt een regel
+record-other-end = regel { $line }: het spel eindigt anders dan het verslag zegt; het is veranderd
+record-newer = regel { $line }: het verslag heeft formaat { $format }; dit programma kent formaten tot { $known }
+record-newer-rules = regel { $line }: er is gespeeld met versie { $rules } van de regels; dit programma kent versies tot { $known }

@@ -1,0 +1,77 @@
+# 15GO!: kaarten, wat er gebeurt, waarom niet.
+
+fifteen-card = { $colour ->
+    [r] rode
+    [o] oranje
+    [y] gele
+    [g] groene
+    [t] turquoise
+    [b] blauwe
+    [v] paarse
+   *[p] roze
+  } { $number }
+
+fifteen-turned = { $player } draait de { $card } om
+fifteen-opened = { $player } begint rij { $row } met de { $card }
+fifteen-to-row = { $player } legt de { $card } aan rij { $row }
+fifteen-to-pile = { $player } legt de { $card } op de stapel van { $other }
+fifteen-kept = { $player } houdt de { $card }
+fifteen-to-own = { $player } legt de { $card } op de eigen stapel
+fifteen-borrowed = { $player } neemt de { $card } van { $other } voor rij { $row }
+fifteen-recycled = { $player } keert de open stapel om, { $count } kaarten
+fifteen-completed = { $points ->
+    [0] Rij { $row } is vol
+   *[other] Rij { $row } is vol: { $points } punten voor { $player }
+  }
+fifteen-out = { $points ->
+    [0] { $player } heeft geen kaarten meer
+   *[other] { $player } is klaar op plaats { $place }: { $points } punten
+  }
+
+fifteen-uneven = { $cards } kaarten zijn niet gelijk te verdelen over { $seats } spelers ({ $rule })
+fifteen-overlook-points = “Snelle ogen” en “Punten” gaan niet samen ({ $rule })
+
+fifteen-chain = het lenen is op rij { $row } begonnen: ga daar verder en eindig met een eigen kaart
+fifteen-already-turned = de open stapel komt vóór de eerste omgedraaide kaart; nu moet de { $card } weg
+fifteen-not-turned = er is nog geen kaart omgedraaid: gebruik de open stapel of draai om
+fifteen-no-open-first = aan deze tafel gebruik je de open stapel niet vóór het omdraaien
+fifteen-fits-row = de { $card } past aan rij { $row }, dus je kunt hem niet houden
+fifteen-fits-pile = de { $card } past op de stapel van { $other }, dus je kunt hem niet houden
+fifteen-no-own = aan deze tafel gaat een kaart alleen op je eigen stapel als hij nergens anders past
+fifteen-own-empty = je hebt geen open stapel
+fifteen-own-spent = wie in dezelfde beurt de stapel heeft omgekeerd, kan niet nog eens op de eigen stapel leggen
+fifteen-own-apart = de { $card } is niet één hoger of lager dan je { $top_card }
+fifteen-long-game = het spel duurt lang: wat aan een rij past, moet aan een rij
+fifteen-no-row = rij { $row } is nog niet begonnen
+fifteen-row-full = rij { $row } is vol
+fifteen-row-waits = rij { $row } wacht op { $waits }, niet op { $number }
+fifteen-own-pile = zo kun je geen kaart op je eigen stapel leggen
+fifteen-no-pile = { $other } heeft geen open stapel
+fifteen-pile-apart = { $number } is niet één hoger of lager dan de { $top_card } op de stapel van { $other }
+fifteen-no-borrow = aan deze tafel leen je geen kaarten van anderen
+fifteen-borrow-own = leen van anderen; je eigen open kaart sluit de reeks
+fifteen-borrow-waits = rij { $row } wacht op { $waits }, niet op de { $card }
+fifteen-chain-breaks = na de { $card } zou rij { $row } niet tot een eigen kaart van jou komen
+
+fifteen-do-row = aan rij { $row } leggen
+fifteen-do-on = op de stapel van { $other } leggen
+fifteen-do-keep = houden
+fifteen-do-own = op je eigen stapel leggen
+fifteen-do-turn = de volgende kaart omdraaien
+fifteen-do-open-row = je open kaart aan rij { $row } leggen
+fifteen-do-open-on = je open kaart op de stapel van { $other } leggen
+fifteen-do-borrow-row = de open kaart van { $other } nemen voor rij { $row }
+
+fifteen-about = Raak je stapel kwijt: aan oplopende rijen in het midden, of op de stapels van de anderen.
+fifteen-option-colours = Kleuren
+    .explain = Hoeveel kleuren meedoen; minder maakt het spel korter.
+fifteen-option-overlook = Snelle ogen
+    .explain = Je mag ook een passende kaart houden, en niemand laat zien waar hij past.
+fifteen-option-open_first = Eerst je open stapel
+    .explain = Vóór het omdraaien mag je kaarten van je eigen open stapel wegleggen.
+fifteen-option-own_pile = Eigen stapel
+    .explain = Een omgedraaide kaart mag op je eigen open stapel als hij één hoger of lager is.
+fifteen-option-borrow = Lenen
+    .explain = Neem open kaarten van anderen voor een rij, als een eigen kaart de reeks sluit.
+fifteen-option-points = Punten
+    .explain = Er wordt gespeeld tot niemand meer kaarten heeft; plaatsen en volle rijen geven punten.

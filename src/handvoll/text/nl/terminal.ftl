@@ -1,0 +1,11 @@
+# Wat de terminal naast de spellen zegt.
+
+terminal-more = er zijn er meer; typ een zet, bijvoorbeeld een van deze in korte vorm
+terminal-words = een nummer of een zet · u terug · h tip · r regels · q stoppen
+terminal-help = Typ het nummer van een keuze of de zet zelf in korte vorm. u neemt je laatste zet terug waar dat eerlijk is, h laat zien wat een bot zou doen, r toont de regels, q stopt het spel.
+terminal-number = er is geen keuze met dit nummer
+terminal-winners = Gewonnen: { $winners }
+terminal-which-game = Welk spel? ({ $least }-{ $most })
+terminal-how-many = Met hoeveel spelers, jij erbij? ({ $least }-{ $most }, anders { $default })
+terminal-from-to = een getal van { $least } tot { $most }, graag
+terminal-saved = Het verslag staat in { $file }
