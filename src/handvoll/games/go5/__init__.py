@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from handvoll.engine.game import Game, Option
 from handvoll.games.go5 import text, view, why
+from handvoll.games.go5.actions import ACTIONS
 from handvoll.games.go5.hints import Quick
-from handvoll.games.go5.state import ACTIONS, Go5
+from handvoll.games.go5.state import Go5
 
 GAME: Game[Go5, view.Go5View] = Game(
     name="go5",

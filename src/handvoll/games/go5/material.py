@@ -64,12 +64,17 @@ def _members(kind: int) -> i64:
     return cards
 
 
+def _kinds_of(card: int) -> i64:
+    """The kinds a card has, as bits."""
+    kinds: i64 = 0
+    for kind in range(22):
+        kinds |= (MEMBERS[kind] >> i64(card) & 1) << i64(kind)
+    return kinds
+
+
 MEMBERS: Final[vec[i64]] = vec[i64]([_members(kind) for kind in range(22)])
-
-
-def deck() -> vec[u8]:
-    """All cards, in canonical order."""
-    return vec[u8]([u8(card) for card in range(DECK)])
+KINDS_OF: Final[vec[i64]] = vec[i64]([_kinds_of(card) for card in range(DECK)])
+ALL_CARDS: Final[vec[u8]] = vec[u8]([u8(card) for card in range(DECK)])
 
 
 def kind_of(cards: i64) -> i64:
@@ -78,6 +83,36 @@ def kind_of(cards: i64) -> i64:
         if cards & NUMBERS & ~MEMBERS[kind] == 0:
             return kind
     return NONE
+
+
+# Kinds as bits: those of all cards of a hand are counted at once, up to three.
+
+KIND_BITS: Final[i64] = 22
+ALL_KINDS: Final[i64] = (1 << 22) - 1
+NOT_BLACK: Final[i64] = (1 << 21) - 1
+
+
+def shared(hand: i64) -> i64:
+    """The kinds that at least two cards of a hand have, and above them those of three."""
+    one: i64 = 0
+    two: i64 = 0
+    three: i64 = 0
+    while hand:
+        kinds = KINDS_OF[lowest(hand)]
+        three |= two & kinds
+        two |= one & kinds
+        one |= kinds
+        hand &= hand - 1
+    return three << KIND_BITS | two
+
+
+def present(hand: i64) -> i64:
+    """The kinds that at least one card of a hand has."""
+    kinds: i64 = 0
+    while hand:
+        kinds |= KINDS_OF[lowest(hand)]
+        hand &= hand - 1
+    return kinds
 
 
 # Bits
@@ -144,25 +179,45 @@ def three_numbered(n: i64) -> i64:
 
 def add_lays(hand: i64, jokers: i64, first_step: i64, out: vec[i64], n: i64) -> i64:
     """Every three of the hand that make a set, with one of these jokers at most (G11, G12)."""
-    for kind in range(BLACK + 1):
+    kinds = shared(hand)
+    twos = kinds & NOT_BLACK
+    kinds >>= KIND_BITS
+    if jokers:
+        kinds |= twos
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
         cards = hand & MEMBERS[kind]
-        wild = 0 if kind == BLACK else jokers
-        more = cards & cards - 1
-        if more == 0 or (more & more - 1 == 0 and wild == 0):
-            continue
         while cards:
             first = cards & -cards
             cards ^= first
-            n = add_pairs(first, cards, wild, first_step, out, n)
+            n = add_pairs(first, cards, wild(kind, jokers), first_step, out, n)
     return n
+
+
+def wild(kind: i64, jokers: i64) -> i64:
+    """The jokers that may join a set of this kind (G12)."""
+    return 0 if kind == BLACK else jokers
+
+
+def layable(hand: i64) -> i64:
+    """The number cards that make a set with two cards of the hand."""
+    kinds = shared(hand) & ALL_KINDS
+    if hand & JOKERS:
+        kinds |= present(hand) & NOT_BLACK
+    cards: i64 = 0
+    while kinds:
+        cards |= MEMBERS[lowest(kinds)]
+        kinds &= kinds - 1
+    return cards
 
 
 def add_lays_with(card: i64, hand: i64, first_step: i64, out: vec[i64], n: i64) -> i64:
     """Every set of this card and two of the hand (G16)."""
     for kind in range(BLACK + 1):
         if MEMBERS[kind] & card:
-            wild = 0 if kind == BLACK else hand & JOKERS
-            n = add_pairs(card, hand & MEMBERS[kind], wild, first_step, out, n)
+            jokers = wild(kind, hand & JOKERS)
+            n = add_pairs(card, hand & MEMBERS[kind], jokers, first_step, out, n)
     return n
 
 

@@ -20,6 +20,7 @@ from handvoll.games.go5.material import (
     STOPS,
     codes,
     count,
+    layable,
 )
 from handvoll.games.go5.score import cost, set_points
 
@@ -212,7 +213,7 @@ class Table(State):
 
     def can_take(self, seat: i64) -> bool:
         """Whether the top discard is not barred from this seat (G14, G18)."""
-        return 0 <= self.top < STOP and self.crosser in (NONE, seat)
+        return 0 <= self.top < STOP and (self.crosser < 0 or self.crosser == seat)
 
     def can_stop(self, seat: i64) -> bool:
         """Whether a stop card may be played (G17), but for a chain that has begun."""
@@ -227,7 +228,7 @@ class Table(State):
                 return True
         return False
 
-    # Swapping. Which cards may be received follows from where they could go at once: `endings`
+    # Swapping. Which cards may be received follows from where they could go at once: `ends`
     # without another swap, `relays` through other sets. Sets that took part are barred (G16).
 
     def is_barred(self, seat: i64, at: i64) -> bool:
@@ -237,25 +238,23 @@ class Table(State):
 
     def receivable(self, seat: i64, at: i64, given: i64) -> i64:
         """The cards of a set that could be used at once if this one were given for them."""
-        ends = self.endings(seat, self.hands[seat] & ~given)
+        hand = self.hands[seat] & ~given
+        left = self.size(seat) if hand == self.hands[seat] else self.size(seat) - 1
+        ends = self.addable(seat, left)
+        if left >= 4:  # G13: two are laid with the card received, two stay
+            ends |= layable(hand)
         cards = self.sets[at] & NUMBERS
         if cards & ~ends:
             ends |= self.relays(seat, ends, self.used | 1 << at)
         return cards & ends
 
-    def endings(self, seat: i64, hand: i64) -> i64:
-        """The cards that could be added to an own set or laid with two of the hand."""
-        ends: i64 = 0
-        left = count(hand)
+    def addable(self, seat: i64, left: i64) -> i64:
+        """The number cards that may join an own set when so many hand cards are left (G13)."""
+        cards: i64 = 0
         for at in range(self.first_set(seat), self.first_set(seat + 1)):
-            if left >= 2 or set_size(self.sets[at]) == 4:  # G13
-                ends |= MEMBERS[set_kind(self.sets[at])]
-        if left >= 4:
-            for kind in range(BLACK + 1):
-                pair = hand & MEMBERS[kind]
-                if pair & pair - 1 or (pair and hand & JOKERS and kind != BLACK):
-                    ends |= MEMBERS[kind]
-        return ends
+            if left >= 2 or set_size(self.sets[at]) == 4:
+                cards |= MEMBERS[set_kind(self.sets[at])]
+        return cards
 
     def relays(self, seat: i64, ends: i64, barred: i64) -> i64:
         """The cards that could be given on into other sets until one of `ends` comes back."""
@@ -311,7 +310,7 @@ class Table(State):
         if self.phase == DEAL:
             return  # all hands are shown, and the pile is not used any more
         for mixes in range(self.mixes + 1):
-            unseen = self.unseen_pile() if mixes == self.mixes else 0
+            unseen: i64 = self.unseen_pile() if mixes == self.mixes else 0
             loose = unseen & ~STOPS
             for other in range(self.seats):
                 if other != seat:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handvoll.engine.errors import NotAMove
-from handvoll.games.go5.material import CARDS, number_of_three, three_numbered
-from handvoll.games.go5.state import (
+from handvoll.games.go5.actions import (
     ACROSS,
     ADD,
     DISCARD,
@@ -17,8 +16,9 @@ from handvoll.games.go5.state import (
     PLAY_STOP,
     SWAP,
     TAKE,
-    Go5,
 )
+from handvoll.games.go5.material import CARDS, number_of_three, three_numbered
+from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import MOST_SETS
 
 WORDS = {int(DRAW): "draw", int(TAKE): "take", int(PLAY_STOP): "stop", int(PASS): "pass"}

@@ -11,8 +11,7 @@ from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, MANY, NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, common, told
-from handvoll.games.go5.material import CARDS, DECK, KINDS, NONE, STOP
-from handvoll.games.go5.state import (
+from handvoll.games.go5.actions import (
     ADDED,
     ASKED,
     BEGAN,
@@ -36,9 +35,9 @@ from handvoll.games.go5.state import (
     SWAPPED,
     TOOK,
     TURNED_UP,
-    Go5,
-    fresh,
 )
+from handvoll.games.go5.material import CARDS, DECK, KINDS, NONE, STOP
+from handvoll.games.go5.state import Go5, fresh
 from handvoll.games.go5.table import DEAL, MIX, SET_CARDS, set_kind
 from handvoll.games.go5.text import names
 

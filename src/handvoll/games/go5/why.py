@@ -6,6 +6,18 @@ from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
 from handvoll.engine.state import SEATS
+from handvoll.games.go5.actions import (
+    ACROSS,
+    ADD,
+    DISCARD,
+    DRAW,
+    GO5,
+    LAY,
+    PASS,
+    PLAY_STOP,
+    SWAP,
+    TAKE,
+)
 from handvoll.games.go5.material import (
     BLACK,
     CARDS,
@@ -17,19 +29,7 @@ from handvoll.games.go5.material import (
     kind_of,
     three_numbered,
 )
-from handvoll.games.go5.state import (
-    ACROSS,
-    ADD,
-    DISCARD,
-    DRAW,
-    GO5,
-    LAY,
-    PASS,
-    PLAY_STOP,
-    SWAP,
-    TAKE,
-    Go5,
-)
+from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import CALLING, DRAWING, MOST_SETS, fits, set_kind, set_size
 from handvoll.games.go5.text import names
 
