@@ -84,7 +84,9 @@ class Go5(Table):
     def actors(self) -> i64:
         if self.mover == MANY:
             return self.callers
-        return 1 << self.mover if self.mover >= 0 else 0
+        if self.mover < 0:
+            return 0
+        return 1 << self.mover
 
     # Chance
 
@@ -140,7 +142,9 @@ class Go5(Table):
         """Count everybody's points (G22-G24), then deal anew or end the game (G25)."""
         reached = False
         for seat in range(self.seats):
-            points = self.points(seat) + (ENDED if seat == ender else 0)
+            points = self.points(seat)
+            if seat == ender:
+                points += ENDED
             self.sheet = append(self.sheet, points)
             self.totals[seat] += points
             self.known[seat] = self.hands[seat]  # all show what they are left with
@@ -163,7 +167,9 @@ class Go5(Table):
 
     def end_turn(self) -> None:
         """The next seat's turn, or the one after it (G17), unless the round is stuck (G27)."""
-        self.idle = 0 if self.acted else self.idle + 1
+        self.idle += 1
+        if self.acted:
+            self.idle = 0
         if self.idle == 3 * self.seats:
             if self.news is not None:
                 self.tell(STUCK, self.turn)
@@ -177,7 +183,10 @@ class Go5(Table):
         self.begin(seat)
 
     def next_seat(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
 
     # Drawing
 
@@ -290,15 +299,14 @@ class Go5(Table):
     def add_plays(self, seat: i64, out: vec[i64]) -> i64:
         """Lays, adds and swaps; the first set is all that opens (G9, G10, G15)."""
         hand = self.hands[seat]
-        left = self.size(seat)
-        opened = self.has_opened(seat)
+        many = self.size(seat) >= 5  # G13: three are laid, two stay
         n: i64 = 0
-        if left >= 5:  # G13: three are laid, two stay
-            n = add_lays(hand, hand & JOKERS if opened else 0, LAY, out, n)
-        if opened:
-            n = self.add_adds(seat, hand, left - 1, out, n)
-            n = self.add_swaps(seat, hand & NUMBERS, out, n)
-        return n
+        if not self.has_opened(seat):
+            return add_lays(hand, 0, LAY, out, n) if many else n
+        if many:
+            n = add_lays(hand, hand & JOKERS, LAY, out, n)
+        n = self.add_adds(seat, hand, self.size(seat) - 1, out, n)
+        return self.add_swaps(seat, hand & NUMBERS, out, n)
 
     def add_adds(self, seat: i64, cards: i64, left: i64, out: vec[i64], n: i64) -> i64:
         """One of these cards to an own set; two must be left in hand unless it makes five (G13)."""
@@ -335,9 +343,10 @@ class Go5(Table):
 
     def add_swaps(self, seat: i64, gives: i64, out: vec[i64], n: i64) -> i64:
         """Give one of these cards into another's set, if what comes back can be used."""
+        sets = self.sets
         for at in range(self.all_sets()):
-            giving = gives & MEMBERS[set_kind(self.sets[at])]
-            if giving == 0 or self.is_barred(seat, at):
+            giving = gives & MEMBERS[set_kind(sets[at])]
+            if giving == 0 or self.used >> at & 1 or self.is_own(seat, at):
                 continue
             while giving:
                 card = giving & -giving
@@ -375,7 +384,9 @@ class Go5(Table):
         """One card before opening (G7); afterwards up to five, the top discard first (G8)."""
         if takes:
             self.take(seat)
-        self.goal = 5 if self.has_opened(seat) else self.size(seat) + 1
+        self.goal = 5
+        if not self.has_opened(seat):
+            self.goal = self.size(seat) + 1
         self.draw_up()
 
     def take(self, seat: i64) -> None:

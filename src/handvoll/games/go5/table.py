@@ -207,7 +207,9 @@ class Table(State):
 
     def loose_discards(self) -> i64:
         """All discards but the top one."""
-        return self.discards & ~(1 << self.top) if self.top != NONE else 0
+        if self.top == NONE:
+            return 0
+        return self.discards ^ 1 << self.top
 
     # What could be done
 
@@ -231,19 +233,17 @@ class Table(State):
     # Swapping. Which cards may be received follows from where they could go at once: `ends`
     # without another swap, `relays` through other sets. Sets that took part are barred (G16).
 
-    def is_barred(self, seat: i64, at: i64) -> bool:
-        """Whether a set is the mover's own or took part in the chain."""
-        own = self.first_set(seat) <= at < self.first_set(seat + 1)
-        return own or self.used >> at & 1 != 0
+    def is_own(self, seat: i64, at: i64) -> bool:
+        return self.first_set(seat) <= at < self.first_set(seat + 1)
 
     def receivable(self, seat: i64, at: i64, given: i64) -> i64:
         """The cards of a set that could be used at once if this one were given for them."""
+        cards = self.sets[at] & NUMBERS
         hand = self.hands[seat] & ~given
         left = self.size(seat) if hand == self.hands[seat] else self.size(seat) - 1
         ends = self.addable(seat, left)
-        if left >= 4:  # G13: two are laid with the card received, two stay
+        if left >= 4 and cards & ~ends:  # G13: two are laid with the card received, two stay
             ends |= layable(hand)
-        cards = self.sets[at] & NUMBERS
         if cards & ~ends:
             ends |= self.relays(seat, ends, self.used | 1 << at)
         return cards & ends
@@ -251,21 +251,23 @@ class Table(State):
     def addable(self, seat: i64, left: i64) -> i64:
         """The number cards that may join an own set when so many hand cards are left (G13)."""
         cards: i64 = 0
+        sets = self.sets
         for at in range(self.first_set(seat), self.first_set(seat + 1)):
-            if left >= 2 or set_size(self.sets[at]) == 4:
-                cards |= MEMBERS[set_kind(self.sets[at])]
+            if left >= 2 or set_size(sets[at]) == 4:
+                cards |= MEMBERS[set_kind(sets[at])]
         return cards
 
     def relays(self, seat: i64, ends: i64, barred: i64) -> i64:
         """The cards that could be given on into other sets until one of `ends` comes back."""
         relays: i64 = 0
+        sets = self.sets
         found = True
         while found:
             found = False
             for at in range(self.all_sets()):
-                useful = self.sets[at] & NUMBERS & (ends | relays)
-                if useful and not barred >> at & 1 and not self.is_barred(seat, at):
-                    relays |= MEMBERS[set_kind(self.sets[at])]
+                useful = sets[at] & NUMBERS & (ends | relays)
+                if useful and not barred >> at & 1 and not self.is_own(seat, at):
+                    relays |= MEMBERS[set_kind(sets[at])]
                     barred |= 1 << at
                     found = True
         return relays
@@ -310,7 +312,9 @@ class Table(State):
         if self.phase == DEAL:
             return  # all hands are shown, and the pile is not used any more
         for mixes in range(self.mixes + 1):
-            unseen: i64 = self.unseen_pile() if mixes == self.mixes else 0
+            unseen: i64 = 0
+            if mixes == self.mixes:
+                unseen = self.unseen_pile()
             loose = unseen & ~STOPS
             for other in range(self.seats):
                 if other != seat:
