@@ -18,7 +18,6 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from compiler import obstacle  # noqa: E402  (a build may run from anywhere)
 
-GENERATED = Path("build/mypyc")
 COMPILED = (
     "engine/state.py",
     "engine/chance.py",
@@ -27,17 +26,6 @@ COMPILED = (
     "bots/search.py",
 )
 PLAIN = {"__init__.py", "text.py", "view.py", "why.py"}  # of a game: they deal in text and data
-
-
-def widen_shifts() -> None:
-    """Make `1 << n` a 64-bit shift in C too.
-
-    mypyc writes an i64 literal as a plain C int, so a literal shifted by 31 or more is silently
-    lost. docs/adr/0003-compiled-rules.md tells the story.
-    """
-    for file in GENERATED.glob("**/*.c"):
-        code = file.read_text("utf-8")
-        file.write_text(re.sub(r"= (\d+) << ", r"= INT64_C(\1) << ", code), "utf-8")
 
 
 def compiled_modules() -> list[Extension]:
@@ -56,8 +44,7 @@ def compiled_modules() -> list[Extension]:
         if path.name not in PLAIN
     )
     # One group: calls between the modules stay calls between C functions.
-    modules = mypycify(sources, opt_level="3", group_name="handvoll", target_dir=str(GENERATED))
-    widen_shifts()
+    modules = mypycify(sources, opt_level="3", group_name="handvoll", target_dir="build/mypyc")
     for module in modules:
         module.sources = [widened(Path(source)) for source in module.sources]
         if os.name == "posix":
@@ -70,12 +57,13 @@ def compiled_modules() -> list[Extension]:
 def widened(source: Path) -> str:
     """A copy of mypyc's C in which a shifted literal has 64 bits; its path.
 
-    mypyc 2.4 writes `1 << n` with i64 n as it stands, and in C that 1 has only 32 bits.
+    mypyc writes an i64 literal as a plain C int, so a literal shifted by 31 or more is silently
+    lost. docs/adr/0003-compiled-rules.md tells the story.
     """
-    code = re.sub(r"= (-?\d+) << ", r"= (int64_t)\1 << ", source.read_text())
+    code = re.sub(r"= (-?\d+) << ", r"= INT64_C(\1) << ", source.read_text("utf-8"))
     copy = source.with_suffix(".wide.c")
-    if not copy.exists() or copy.read_text() != code:  # else there is nothing to compile again
-        copy.write_text(code)
+    if not copy.exists() or copy.read_text("utf-8") != code:  # else nothing is compiled again
+        copy.write_text(code, "utf-8")
     return copy.as_posix()
 
 
