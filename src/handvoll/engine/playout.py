@@ -79,3 +79,12 @@ class Anything(Policy):
         for i in range(i64(len(taken))):
             out[i] = taken[i]
         return len(taken)
+
+
+def playouts(start: State, games: i64, rng: Random) -> i64:
+    """Play so many random games from copies of one state; how many decisions there were."""
+    out = vec[i64]([0] * int(start.room()))
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += playout(start.copy(), rng, out)
+    return decisions

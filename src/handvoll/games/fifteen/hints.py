@@ -12,12 +12,12 @@ from handvoll.engine.state import Policy, State
 from handvoll.games.fifteen.actions import (
     BORROW,
     KEEP,
+    NONE,
     ON,
     OPEN_ON,
     OPEN_ROW,
     OWN,
     POINTS,
-    ROW,
     TURN,
 )
 from handvoll.games.fifteen.material import HIGHEST, NUMBER
@@ -40,7 +40,9 @@ class Quick(Policy):
 
 
 def worth(state: Fifteen, seat: i64, step: i64) -> i64:
-    """How good a step looks: placing beats borrowing, burdening the leader beats a row."""
+    """How good a step looks; keeping is 0."""
+    if state.options & POINTS:
+        return worth_in_points(state, seat, step)
     if step == KEEP:
         return 0
     if step == TURN:
@@ -49,19 +51,30 @@ def worth(state: Fifteen, seat: i64, step: i64) -> i64:
         return 20
     if step >= BORROW:
         return 5
+    other = target(step)
+    return 100 if other == NONE else 300 - state.closed(other) - state.open(other)
+
+
+def worth_in_points(state: Fifteen, seat: i64, step: i64) -> i64:
+    """Where full rows count, cards are chances: fifteens go to rows, little is given away."""
+    if step == KEEP:
+        return 0
+    if step == TURN:
+        return 10
+    if step == OWN:
+        return 200
+    if step >= BORROW:
+        return 150
+    number = state.turned & NUMBER if state.turned != NONE else state.tops >> seat * 4 & NUMBER
+    if target(step) != NONE:
+        return 40 - number
+    return 1000 if number == HIGHEST else 100
+
+
+def target(step: i64) -> i64:
+    """The seat whose pile a placing step goes to; NONE for a row."""
     if ON <= step < OPEN_ROW:
-        return 300 - cards_of(state, step - ON)
-    if step >= OPEN_ON:
-        return 300 - cards_of(state, step - OPEN_ON)
-    row = step - ROW if step < ON else step - OPEN_ROW
-    return row_worth(state, row)
-
-
-def cards_of(state: Fifteen, seat: i64) -> i64:
-    return state.closed(seat) + state.open(seat)
-
-
-def row_worth(state: Fifteen, row: i64) -> i64:
-    """A full row counts in the points game."""
-    full = state.waits >> row * 4 & NUMBER == HIGHEST
-    return 1000 if full and state.options & POINTS else 100
+        return step - ON
+    if OPEN_ON <= step < BORROW:
+        return step - OPEN_ON
+    return NONE

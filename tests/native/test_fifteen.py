@@ -1,0 +1,60 @@
+"""15GO! by the hundred thousand."""
+
+from __future__ import annotations
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from handvoll import GAMES
+from handvoll.engine.game import Value
+from handvoll.engine.playout import Anything, play_by, playout
+from handvoll.engine.state import OVER, Policy
+from handvoll.games.fifteen.state import Fifteen
+
+MANY = 100_000
+TIPS: list[dict[str, Value]] = [
+    {},
+    {"overlook": True},
+    {"open_first": True},
+    {"own_pile": True},
+    {"borrow": True},
+    {"points": True},
+    {"open_first": True, "own_pile": True, "borrow": True, "points": True},
+]
+FIFTEEN = GAMES["fifteen"]
+# After 400 turns every card that fits a row goes there, so each time all piles have gone round
+# at least one row grows: at most 120 rounds of the table's cards are left.
+LONGEST = 400 + 120 * 120
+
+
+@pytest.mark.parametrize("options", TIPS, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_game_ends(seats: int, options: dict[str, Value]) -> None:  # F12, F13
+    start, _ = FIFTEEN.set_up(seats, options)
+    rng, out = Random(seats), vec[i64]([0] * 100)
+    games = MANY // 5  # five numbers of players make 100,000 for each tip, and more the other way
+    longest = 0
+    for _ in range(games):
+        state = start.copy()
+        assert isinstance(state, Fifteen)
+        playout(state, rng, out)
+        assert state.mover == OVER
+        longest = max(longest, int(state.turns))
+    assert longest < LONGEST
+
+
+@pytest.mark.parametrize("options", TIPS, ids=str)
+def test_quick_beats_random(options: dict[str, Value]) -> None:
+    start, _ = FIFTEEN.set_up(2, options)
+    rng, out = Random(9), vec[i64]([0] * 100)
+    games, won = 2000, 0.0
+    for i in range(games):
+        state, quick = start.copy(), i % 2
+        policies: list[Policy] = [Anything(), Anything()]
+        policies[quick] = FIFTEEN.quick
+        play_by(state, policies, rng, out)
+        ahead = state.score(quick) - state.score(1 - quick)
+        won += 1 if ahead > 0 else 0.5 if ahead == 0 else 0
+    assert won / games > 0.5 + 2 * (0.25 / games) ** 0.5  # two standard errors
