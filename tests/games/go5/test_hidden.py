@@ -108,8 +108,8 @@ def test_a_guess_during_a_chain_knows_the_card_held_and_the_sets_used() -> None:
 def test_a_guess_while_chance_is_due_looks_the_same() -> None:  # G4, G26
     rng = Random(3)
     match = Match("go5", 4)
-    phases = set()
-    while phases != {"deal", "mix"} or match.state.round == 0:
+    phases: set[str] = set()
+    while phases != {"deal", "mix"} or of(match).round == 0:
         if isinstance(match.turn, Chance):
             phases.add(match.view(None)["phase"])
             for eyes in (*match.seats, None):
