@@ -21,7 +21,6 @@ from handvoll.games.go5.actions import (
     DEALT,
     DISCARD,
     DISCARDED,
-    DRAW,
     DREW,
     FIVE,
     GO5,
@@ -29,7 +28,6 @@ from handvoll.games.go5.actions import (
     LAID,
     LAY,
     MIXED,
-    MOST_STEPS,
     NOTHING_LEFT,
     PASS,
     PASSED,
@@ -45,21 +43,16 @@ from handvoll.games.go5.actions import (
     TOOK,
     TURNED_UP,
 )
+from handvoll.games.go5.legal import Legal
 from handvoll.games.go5.material import (
     ALL_CARDS,
     CARDS,
     DECK,
     JOKER,
-    JOKERS,
-    MEMBERS,
     NONE,
-    NUMBERS,
     STOP,
-    add_lays,
-    add_lays_with,
     codes,
     kind_of,
-    lowest,
     three_numbered,
 )
 from handvoll.games.go5.score import ENDED
@@ -70,15 +63,12 @@ from handvoll.games.go5.table import (
     MIX,
     MOST_SETS,
     PLAYING,
-    Table,
-    fits,
     set_kind,
-    set_size,
 )
 
 
 @final
-class Go5(Table):
+class Go5(Legal):
     """A table of Go5 and its rules."""
 
     def actors(self) -> i64:
@@ -252,111 +242,6 @@ class Go5(Table):
         if self.news is not None:
             self.tell(MIXED, self.turn, len(outcome))
         self.draw_up()
-
-    # Legal steps
-
-    def room(self) -> i64:
-        return MOST_STEPS
-
-    def steps(self, seat: i64, out: vec[i64]) -> i64:
-        if self.phase == DRAWING:
-            return self.draw_steps(seat, out)
-        if self.phase == CALLING:
-            return self.call_steps(seat, out)
-        if self.held != NONE:
-            return self.chain_steps(seat, out)
-        n: i64 = 0
-        if not self.played:
-            n = self.add_plays(seat, out)
-        if self.can_stop(seat):
-            out[n] = PLAY_STOP
-            n += 1
-        return self.add_discards(seat, out, n)
-
-    def draw_steps(self, seat: i64, out: vec[i64]) -> i64:
-        out[0] = DRAW
-        if not self.has_opened(seat) or not self.can_take(seat):
-            return 1
-        out[1] = TAKE
-        return 2
-
-    def add_discards(self, seat: i64, out: vec[i64], n: i64) -> i64:
-        """Any card may go, but the last one stays (G13): then the turn ends with a pass."""
-        hand = self.hands[seat]
-        if hand & hand - 1 == 0:
-            out[n] = PASS
-            return n + 1
-        while hand:
-            card = lowest(hand)
-            hand &= hand - 1
-            out[n] = DISCARD + card
-            n += 1
-            if card >= JOKER:
-                out[n] = ACROSS + card
-                n += 1
-        return n
-
-    def add_plays(self, seat: i64, out: vec[i64]) -> i64:
-        """Lays, adds and swaps; the first set is all that opens (G9, G10, G15)."""
-        hand = self.hands[seat]
-        many = self.size(seat) >= 5  # G13: three are laid, two stay
-        n: i64 = 0
-        if not self.has_opened(seat):
-            return add_lays(hand, 0, LAY, out, n) if many else n
-        if many:
-            n = add_lays(hand, hand & JOKERS, LAY, out, n)
-        n = self.add_adds(seat, hand, self.size(seat) - 1, out, n)
-        return self.add_swaps(seat, hand & NUMBERS, out, n)
-
-    def add_adds(self, seat: i64, cards: i64, left: i64, out: vec[i64], n: i64) -> i64:
-        """One of these cards to an own set; two must be left in hand unless it makes five (G13)."""
-        own = self.first_set(seat)
-        for at in range(own, self.first_set(seat + 1)):
-            laid = self.sets[at]
-            if left < 2 and set_size(laid) == 3:
-                continue
-            joining = cards & fits(laid)
-            while joining:
-                out[n] = ADD + lowest(joining) * MOST_SETS + at - own
-                n += 1
-                joining &= joining - 1
-        return n
-
-    def call_steps(self, seat: i64, out: vec[i64]) -> i64:
-        """A call for every set of four that the discard fits, or a pass (G20)."""
-        n: i64 = 0
-        own = self.first_set(seat)
-        for at in range(own, self.first_set(seat + 1)):
-            if self.makes_five(at, self.top):
-                out[n] = GO5 + at - own
-                n += 1
-        out[n] = PASS
-        return n + 1
-
-    def chain_steps(self, seat: i64, out: vec[i64]) -> i64:
-        """What the card just received may be used for (G16)."""
-        card: i64 = 1 << self.held
-        n = self.add_adds(seat, card, self.size(seat), out, 0)
-        if self.size(seat) >= 4:
-            n = add_lays_with(card, self.hands[seat], LAY, out, n)
-        return self.add_swaps(seat, card, out, n)
-
-    def add_swaps(self, seat: i64, gives: i64, out: vec[i64], n: i64) -> i64:
-        """Give one of these cards into another's set, if what comes back can be used."""
-        sets = self.sets
-        for at in range(self.all_sets()):
-            giving = gives & MEMBERS[set_kind(sets[at])]
-            if giving == 0 or self.used >> at & 1 or self.is_own(seat, at):
-                continue
-            while giving:
-                card = giving & -giving
-                giving ^= card
-                received = self.receivable(seat, at, card)
-                while received:
-                    out[n] = SWAP + lowest(card) * DECK + lowest(received)
-                    n += 1
-                    received &= received - 1
-        return n
 
     # Steps
 

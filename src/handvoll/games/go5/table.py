@@ -15,12 +15,9 @@ from handvoll.games.go5.material import (
     JOKERS,
     MEMBERS,
     NONE,
-    NUMBERS,
-    STOP,
     STOPS,
     codes,
     count,
-    layable,
 )
 from handvoll.games.go5.score import cost, set_points
 
@@ -210,67 +207,6 @@ class Table(State):
         if self.top == NONE:
             return 0
         return self.discards ^ 1 << self.top
-
-    # What could be done
-
-    def can_take(self, seat: i64) -> bool:
-        """Whether the top discard is not barred from this seat (G14, G18)."""
-        return 0 <= self.top < STOP and (self.crosser < 0 or self.crosser == seat)
-
-    def can_stop(self, seat: i64) -> bool:
-        """Whether a stop card may be played (G17), but for a chain that has begun."""
-        return not self.stopped and self.stops >> seat * 2 & 3 != 0 and self.has_opened(seat)
-
-    def makes_five(self, at: i64, card: i64) -> bool:
-        return set_size(self.sets[at]) == 4 and fits(self.sets[at]) >> card & 1 != 0
-
-    def can_call(self, seat: i64, card: i64) -> bool:
-        for at in range(self.first_set(seat), self.first_set(seat + 1)):
-            if self.makes_five(at, card):
-                return True
-        return False
-
-    # Swapping. Which cards may be received follows from where they could go at once: `ends`
-    # without another swap, `relays` through other sets. Sets that took part are barred (G16).
-
-    def is_own(self, seat: i64, at: i64) -> bool:
-        return self.first_set(seat) <= at < self.first_set(seat + 1)
-
-    def receivable(self, seat: i64, at: i64, given: i64) -> i64:
-        """The cards of a set that could be used at once if this one were given for them."""
-        cards = self.sets[at] & NUMBERS
-        hand = self.hands[seat] & ~given
-        left = self.size(seat) if hand == self.hands[seat] else self.size(seat) - 1
-        ends = self.addable(seat, left)
-        if left >= 4 and cards & ~ends:  # G13: two are laid with the card received, two stay
-            ends |= layable(hand)
-        if cards & ~ends:
-            ends |= self.relays(seat, ends, self.used | 1 << at)
-        return cards & ends
-
-    def addable(self, seat: i64, left: i64) -> i64:
-        """The number cards that may join an own set when so many hand cards are left (G13)."""
-        cards: i64 = 0
-        sets = self.sets
-        for at in range(self.first_set(seat), self.first_set(seat + 1)):
-            if left >= 2 or set_size(sets[at]) == 4:
-                cards |= MEMBERS[set_kind(sets[at])]
-        return cards
-
-    def relays(self, seat: i64, ends: i64, barred: i64) -> i64:
-        """The cards that could be given on into other sets until one of `ends` comes back."""
-        relays: i64 = 0
-        sets = self.sets
-        found = True
-        while found:
-            found = False
-            for at in range(self.all_sets()):
-                useful = sets[at] & NUMBERS & (ends | relays)
-                if useful and not barred >> at & 1 and not self.is_own(seat, at):
-                    relays |= MEMBERS[set_kind(sets[at])]
-                    barred |= 1 << at
-                    found = True
-        return relays
 
     # How it stands
 

@@ -93,7 +93,7 @@ def _stop(state: Go5, seat: int) -> IllegalMove:
     if not state.stops >> seat * 2 & 3:
         return IllegalMove("go5-no-stop", "G17")
     if state.stopped:
-        return IllegalMove("go5-stopped", "G17")
+        return IllegalMove("go5-one-stop", "G17")
     return IllegalMove("go5-stop-unopened", "G17")
 
 
