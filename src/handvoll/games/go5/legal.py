@@ -25,9 +25,12 @@ from handvoll.games.go5.material import (
     MEMBERS,
     NONE,
     NUMBERS,
+    ROW,
+    ROW_BITS,
     STOP,
     add_lays,
     add_lays_with,
+    in_row,
     layable,
     lowest,
 )
@@ -55,13 +58,14 @@ class Legal(Table):
             return self.call_steps(seat, out)
         if self.held != NONE:
             return self.chain_steps(seat, out)
+        row = in_row(self.hands[seat])
         n: i64 = 0
         if not self.played:
-            n = self.add_plays(seat, out)
+            n = self.add_plays(seat, row, out)
         if self.can_stop(seat):
             out[n] = PLAY_STOP
             n += 1
-        return self.add_discards(seat, out, n)
+        return add_discards(row, out, n)
 
     def draw_steps(self, seat: i64, out: vec[i64]) -> i64:
         out[0] = DRAW
@@ -70,31 +74,15 @@ class Legal(Table):
         out[1] = TAKE
         return 2
 
-    def add_discards(self, seat: i64, out: vec[i64], n: i64) -> i64:
-        """Any card may go, but the last one stays (G13): then the turn ends with a pass."""
-        hand = self.hands[seat]
-        if hand & hand - 1 == 0:
-            out[n] = PASS
-            return n + 1
-        while hand:
-            card = lowest(hand)
-            hand &= hand - 1
-            out[n] = DISCARD + card
-            n += 1
-            if card >= JOKER:
-                out[n] = ACROSS + card
-                n += 1
-        return n
-
-    def add_plays(self, seat: i64, out: vec[i64]) -> i64:
+    def add_plays(self, seat: i64, row: i64, out: vec[i64]) -> i64:
         """Lays, adds and swaps; the first set is all that opens (G9, G10, G15)."""
         hand = self.hands[seat]
         many = self.size(seat) >= 5  # G13: three are laid, two stay
         n: i64 = 0
         if not self.has_opened(seat):
-            return add_lays(hand, 0, LAY, out, n) if many else n
+            return add_lays(hand, row, 0, LAY, out, n) if many else n
         if many:
-            n = add_lays(hand, hand & JOKERS, LAY, out, n)
+            n = add_lays(hand, row, hand & JOKERS, LAY, out, n)
         n = self.add_adds(seat, hand, self.size(seat) - 1, out, n)
         return self.add_swaps(seat, hand & NUMBERS, out, n)
 
@@ -208,3 +196,19 @@ class Legal(Table):
                     barred |= 1 << at
                     found = True
         return relays
+
+
+def add_discards(row: i64, out: vec[i64], n: i64) -> i64:
+    """Any card may go, but the last one stays (G13): then the turn ends with a pass."""
+    if row >> ROW_BITS == 0:
+        out[n] = PASS
+        return n + 1
+    while row:
+        card = (row & ROW) - 1
+        row >>= ROW_BITS
+        out[n] = DISCARD + card
+        n += 1
+        if card >= JOKER:
+            out[n] = ACROSS + card
+            n += 1
+    return n
