@@ -73,6 +73,7 @@ def test_the_dealer_goes_round() -> None:  # G6
 def test_a_new_round_begins_with_a_clean_table() -> None:  # G4, G17
     match = playing(A="b5 o1 o2 | r5 o5 y5 g5 | s1 s2", B="o3 | b1 b2 b3")
     play(match, "stop", "add b5 1")
+    assert not match.view(None)["places"]["B"]["skipped"]
     match.chance(deck())
     view = match.view(None)
     assert waiting(match) == ["B"], "the skip ended with the round"

@@ -120,12 +120,16 @@ def test_each_further_swap_gives_the_card_just_received() -> None:  # G16
 
 
 def test_one_set_takes_part_at_most_once() -> None:  # G16
-    # b7 for b6, b6 for v6, and v6 would bring b6 back into the blue set.
-    match = playing(A=f"b7 o1 p2 | {FIVES}", B="o2 | b1 b5 b6", C="o3 | v6 o6 y6")
-    assert "swap b7 b6" not in match.moves("A"), "the only way on is back through the blue set"
-    match = playing(A=f"b7 o1 p2 | {FIVES}", B="o2 | b1 b5 b6", C="o3 | v6 o6 y6 / v5 v2 v3")
-    play(match, "swap b7 b6")
-    assert refused(match, "swap b6 b5") == "G16"
+    others = "v6 o6 y6 / v1 v2 v3 / b1 r1 o1"
+    match = playing(A=f"b7 o3 p2 | {FIVES}", B="p6 | b2 b5 b6", C=f"p7 | {others}")
+    # b7 b6, b6 v6, v6 v1, v1 b1 and then b1 b5 would go through the blue set a second time.
+    assert moves(match, "A", "swap") == ["swap b7 b5"]
+    match = playing(A=f"b7 o3 p2 | {FIVES}", B="p6 | b2 b4 b6", C=f"p7 | {others} / b3 b5 j1")
+    assert moves(match, "A", "swap") == ["swap b7 b2", "swap b7 b4", "swap b7 b6", "swap b7 b5"]
+    play(match, "swap b7 b6", "swap b6 v6", "swap v6 v1", "swap v1 b1")
+    assert refused(match, "swap b1 b2") == "G16"
+    play(match, "swap b1 b5", "add b5 1")
+    assert sets(match, "A") == ["fives: r5 y5 g5 b5"]
 
 
 def test_there_is_one_chain_a_turn() -> None:  # G16

@@ -141,6 +141,7 @@ class Go5(Legal):
             reached = reached or self.totals[seat] >= self.target
             if self.news is not None:
                 self.tell(COUNTED, seat, self.hands[seat], points, self.totals[seat])
+        self.stopped = False  # G17: a skip ends with the round
         self.round += 1
         self.phase = DEAL
         self.mover = OVER if reached or self.round == self.rounds else CHANCE

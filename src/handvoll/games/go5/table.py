@@ -168,7 +168,7 @@ class Table(State):
             self.sets[i] = self.sets[i - 1]
             i -= 1
         self.sets[at] = cards | kind << KIND | size << SIZE
-        self.starts += BYTES << (seat + 1) * 8 & (1 << (self.seats + 1) * 8) - 1
+        self.starts += BYTES & (1 << (self.seats + 1) * 8) - (1 << (seat + 1) * 8)
         self.want(self.sets[at])
         return at - self.first_set(seat)
 
