@@ -80,15 +80,20 @@ class TerminalTable:
     # My move
 
     def _my_move(self) -> None:
-        moves = self.match.moves(self.me, limit=LISTED + 1)
-        self._show_table()
-        self._offer(moves)
+        moves = self.show_my_move()
         entries = len(self.match.record.entries)
         while len(self.match.record.entries) == entries:
             try:
                 self._obey(ask(self.console), moves)
             except HandvollError as error:
                 self.console.print(Text(f"  {error}", style="italic"))
+
+    def show_my_move(self) -> list[str]:
+        """Show the table and what may be done; the moves in the order of their numbers."""
+        moves = self.match.moves(self.me, limit=LISTED + 1)
+        self._show_table()
+        self._offer(moves)
+        return moves
 
     def _offer(self, moves: list[str]) -> None:
         for number, move in enumerate(moves[:LISTED], 1):
