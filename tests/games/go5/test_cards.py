@@ -80,7 +80,7 @@ def test_what_is_no_move_is_said_to_be_none(text: str) -> None:  # G3
         playing(A="b3 b5 b7 o1 o2").play("A", text)
 
 
-def test_every_three_cards_have_a_number_of_their_own() -> None:
+def test_every_three_cards_have_a_number_of_their_own() -> None:  # G1
     seen = set()
     for three in combinations(range(54), 3):
         cards = sum(1 << card for card in three)

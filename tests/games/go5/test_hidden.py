@@ -24,7 +24,7 @@ def redealt(match: Match, eyes: int, seed: int) -> Match:
     return twin
 
 
-def test_hands_and_the_pile_are_hidden_from_others() -> None:
+def test_hands_and_the_pile_are_hidden_from_others() -> None:  # G4
     match = dealt(2)
     for eyes in ("B", None):
         place = match.view(eyes)["places"]["A"]
@@ -86,7 +86,7 @@ def test_the_order_of_the_discards_is_not_remembered() -> None:  # G26
     assert one["discards"]["cards"] == ["v1", "v2", "v3", "v4"]
 
 
-def test_every_arrangement_of_hidden_cards_is_as_likely() -> None:
+def test_every_arrangement_of_hidden_cards_is_as_likely() -> None:  # G4
     match = table(A="b1 b2", B="o2 o3", pile="p1 p2", discards="v1")
     counts: dict[str, int] = {}
     for seed in range(1200):

@@ -27,8 +27,7 @@ def points(match: Match) -> dict[str, int]:
         ("r1 o6 y4 g2", "v5", 150),
     ],
 )
-def test_a_set_of_five_and_thirty_for_ending_the_round(four: str, fifth: str, five: int) -> None:
-    # G22
+def test_a_five_and_thirty_for_ending_the_round(four: str, fifth: str, five: int) -> None:  # G22
     match = playing(A=f"{fifth} | {four}", B="p1")
     play(match, f"add {fifth} 1")
     assert points(match)["A"] == five + 30

@@ -20,6 +20,7 @@ from handvoll.games.go5.actions import (
     TAKE,
 )
 from handvoll.games.go5.material import (
+    BLACK,
     DECK,
     JOKERS,
     MEMBERS,
@@ -136,7 +137,7 @@ def use(state: Go5, seat: i64, card: i64) -> i64:
         return 80
     value: i64 = 0
     hand = state.hands[seat]
-    for kind in range(i64(22)):
+    for kind in range(BLACK + 1):
         if MEMBERS[kind] >> card & 1:
             others = count(hand & MEMBERS[kind]) - 1
             value += 10 * others * others + count(MEMBERS[kind] & ~in_sight(state) & ~hand)

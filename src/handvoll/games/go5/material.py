@@ -11,7 +11,6 @@ NONE: Final[i64] = -1
 
 # G1-G3: a card is counted in canonical order. 0-48: colour after colour, each from 1 to 7.
 COLOURS: Final = "roygbvp"  # red orange yellow green blue violet pink
-HIGHEST: Final[i64] = 7
 JOKER: Final[i64] = 49  # the first of three
 STOP: Final[i64] = 52  # the first of two
 DECK: Final[i64] = 54
@@ -21,7 +20,7 @@ CARDS: Final[list[str]] = [
 ]
 
 # G2 [R]: the pictures of the rulebook are lost. This is the simplest deck that fits its words:
-# 49 different cards, sevenfold each; one line for each colour, one column for each number.
+# seven numbers, colours and patterns. One line for each colour, one column for each number.
 PATTERNS: Final = ("ball", "half", "bars", "rings", "dots", "harlequin", "chevron")
 PATTERN: Final = (
     (0, 1, 2, 3, 4, 5, 6),  # red
@@ -80,7 +79,7 @@ ALL_CARDS: Final[vec[u8]] = vec[u8]([u8(card) for card in range(DECK)])
 
 def kind_of(cards: i64) -> i64:
     """The kind that all number cards among these have in common; NONE if there is none."""
-    for kind in range(i64(22)):
+    for kind in range(BLACK + 1):
         if cards & NUMBERS & ~MEMBERS[kind] == 0:
             return kind
     return NONE
@@ -116,18 +115,28 @@ def present(row: i64) -> i64:
     return kinds
 
 
-# Bits. (A conditional expression of a literal and an i64 would make Python objects of both: where
-# rules are compiled, an `if` is plainer and much quicker.)
+# Bits. (In compiled rules `0 if a else n` makes Python objects of both numbers; hence each `if`.)
+
+
+def _places() -> list[int]:
+    """Where a bit stands, by its remainder: the powers of two leave different ones of 67."""
+    places = [0] * 67
+    for place in range(int(DECK)):
+        places[2**place % 67] = place
+    return places
+
+
+PLACE: Final[vec[i64]] = vec[i64]([i64(place) for place in _places()])
 
 
 def lowest(cards: i64) -> i64:
     """The first card of a mask that has one."""
-    return i64(int(cards & -cards).bit_length()) - 1
+    return PLACE[(cards & -cards) % 67]
 
 
-# A row holds up to ten cards side by side, each as its number and one more, so that nothing is the
-# end. To find the lowest bit of a mask takes longer than anything else (bench/playouts), so a hand
-# that is gone through more than once is put in a row.
+# A row holds up to ten cards side by side, six bits each, counted from 1 so that 0 is its end. To
+# find the lowest bit of a mask takes long (bench/playouts), so a hand that is gone through several
+# times is put in a row.
 
 ROW_BITS: Final[i64] = 6
 ROW: Final[i64] = 63
@@ -160,11 +169,6 @@ def codes(cards: i64) -> vec[u8]:
         order = append(order, u8(lowest(cards)))
         cards &= cards - 1
     return order
-
-
-def masked(cards: list[int]) -> int:
-    """The mask of some cards."""
-    return sum(1 << card for card in cards)
 
 
 # Three cards have one number, whatever their order: with a < b < c it is
