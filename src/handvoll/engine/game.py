@@ -57,7 +57,7 @@ class Game(Generic[S, V]):
     view: Callable[[S, int], V]  # state, eyes -> what they may see
     guess: Callable[[V, Rng], S]  # a view -> a state that looks like it
     event: Callable[[Event, int], Telling | None]  # an event -> what these eyes see of it
-    reveals: Callable[[Event], bool]  # whether an event showed the mover something hidden
+    reveals: Callable[[Event], bool]  # whether an event showed its mover something hidden
     read: Callable[[S, int, str], Sequence[int]]  # a text -> steps; raises NotAMove
     write: Callable[[S, int, Sequence[int]], str]  # steps -> the one text of the move
     why: Callable[[S, int, Sequence[int]], IllegalMove]  # which rule forbids these steps
