@@ -20,7 +20,7 @@ from handvoll.engine.errors import ChanceError
 # A random fraction with so many bits behind the point, times a bound below 256, fits an i64.
 BITS: Final[i64] = 55
 ONE: Final[i64] = 1 << 55
-ENOUGH: Final[i64] = 1 << 40  # bounds multiplied so far: the next could make redrawing frequent
+ENOUGH: Final[i64] = 1 << 44  # bounds multiplied so far: the next could make redrawing frequent
 
 
 class Rng(Protocol):
