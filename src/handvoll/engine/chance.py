@@ -126,9 +126,11 @@ class Shuffle(Spec):
             fraction = rng.randrange(ONE)
             product: i64 = 1
             i = begin
-            while i < n and product < ENOUGH:
-                fraction *= n - i
-                product *= n - i
+            left = n - begin
+            while left > 0 and product < ENOUGH:
+                fraction *= left
+                product *= left
+                left -= 1
                 j = i + (fraction >> BITS)
                 fraction &= ONE - 1
                 card = cards[j]
