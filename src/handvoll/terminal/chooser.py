@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from handvoll.engine.game import GAMES, game_named
-from handvoll.terminal.asking import ask
+from handvoll.terminal.asking import Quit, ask
 from handvoll.text import say
 
 
@@ -35,8 +35,10 @@ def _number(
     facts = {"least": least, "most": most, "default": default}
     while True:
         answer = ask(console, say(question, facts, language))
+        if answer.lower() in ("q", "quit"):
+            raise Quit
         if not answer:
             return default
-        if answer.isascii() and answer.isdigit() and least <= int(answer) <= most:
+        if answer in map(str, range(least, most + 1)):
             return int(answer)
         console.print(Text(f"  {say('terminal-from-to', facts, language)}", style="italic"))
