@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from handvoll import Match
+from handvoll import GAMES, Match
 from handvoll.engine.record import Record
 from tests.terminal.command import FEW, HANDVOLL, PLAIN, handvoll, inside, refused
 
@@ -137,6 +137,12 @@ def test_the_chooser_asks_for_a_game_and_the_players() -> None:
     assert said.count("a number from ") == 4
     assert "Juno" in said
     assert "Mila" not in said
+
+
+def test_the_chooser_fits_a_narrow_window() -> None:
+    said = handvoll("play", typed="q\n", COLUMNS="40").stdout
+    assert max(len(line) for line in said.split("Which")[0].splitlines()) <= 40
+    assert all(game.title in said for game in GAMES.values())
 
 
 def test_enter_takes_what_is_usual() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from handvoll.engine.game import GAMES, game_named
@@ -13,10 +14,11 @@ from handvoll.text import say
 def choose_game(console: Console, language: str) -> str:
     """Ask which game."""
     names = list(GAMES)
+    grid = Table.grid(padding=(0, 2))
     for number, name in enumerate(names, 1):
         about = say(f"{name}-about", {}, language)
-        line = Text.assemble((f"{number:>4}  {GAMES[name].title}", "bold"), f"  {about}")
-        console.print(line)
+        grid.add_row(f"{number:>4}", Text(GAMES[name].title, style="bold"), about)
+    console.print(grid)
     return names[_number(console, "terminal-which-game", 1, len(names), 1, language) - 1]
 
 
