@@ -12,7 +12,7 @@ from handvoll.text import LANGUAGES
 from tests.terminal.command import inside
 
 
-@pytest.mark.parametrize(("name", "language"), zip(GAMES, cycle(LANGUAGES), strict=False))
+@pytest.mark.parametrize(("name", "language"), list(zip(GAMES, cycle(LANGUAGES), strict=False)))
 def test_a_game_is_played_saved_and_told_again(name: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     seats = str(GAMES[name].seats[-1])
