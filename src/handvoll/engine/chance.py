@@ -66,11 +66,11 @@ class Spec:
             if not self.flaw(outcome):
                 return [self.names[int(code)] for code in outcome]
 
-    def read(self, texts: Sequence[str]) -> vec[u8]:
+    def read(self, texts: Sequence[object]) -> vec[u8]:
         """The outcome these texts stand for; raises ChanceError if it does not fit."""
         codes = vec[u8]()
         for text in texts:
-            if not text or text not in self.names:
+            if not isinstance(text, str) or not text or text not in self.names:
                 raise ChanceError("chance-unknown", what=str(text)[:40])
             codes = append(codes, u8(self.names.index(text)))
         flaw = self.flaw(codes)
