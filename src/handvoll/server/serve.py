@@ -31,8 +31,6 @@ def data_folder(given: Path | None = None) -> Path:
 def serve(config: Config, host: str, port: int, console: Console) -> None:
     """Serve until told to stop."""
     listening = bind(host, port)
-    port = listening.getsockname()[1]
-    greet(host, port, console)
     settings = uvicorn.Config(
         make_app(config),
         ws="websockets-sansio",
@@ -45,7 +43,22 @@ def serve(config: Config, host: str, port: int, console: Console) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(settings).run(sockets=[listening])
+    Greeting(settings, host, console).run(sockets=[listening])
+
+
+class Greeting(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    def __init__(self, settings: uvicorn.Config, host: str, console: Console) -> None:
+        super().__init__(settings)
+        self.host = host
+        self.console = console
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then greet."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            greet(self.host, sockets[0].getsockname()[1], self.console)
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -1,0 +1,21 @@
+"""A server in a process of its own, for tests: python -m tests.server.run FOLDER [PORT]."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from handvoll.server.app import Config
+from handvoll.server.limits import Limits, Rate
+from handvoll.server.serve import serve
+
+PLENTY = Rate(1e6, 1e6)
+
+if __name__ == "__main__":
+    config = Config(
+        Path(sys.argv[1]),
+        limits=Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000),
+    )
+    serve(config, "127.0.0.1", int(sys.argv[2]) if len(sys.argv) > 2 else 0, Console())
