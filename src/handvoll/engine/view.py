@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TypedDict
 
 from handvoll.engine.game import Options, Telling
-from handvoll.engine.state import NOBODY, OVER, SEATS, Event, State
+from handvoll.engine.state import NOBODY, OVER, SEATS, TABLE, Event, State
 
 
 class Common(TypedDict):
@@ -42,7 +42,7 @@ def told(
     kinds: Mapping[int, tuple[str, str]],
     readers: Mapping[str, Callable[[int], object]],
 ) -> Telling:
-    """An event of a seat in words: its kind's name, the seat, and its numbers by field.
+    """An event in words: its kind's name, the seat if it has one, and its numbers by field.
 
     `kinds` gives each kind a name and the names of its fields; `readers` say how the numbers
     of a field are written, if not as they are.
@@ -52,6 +52,6 @@ def told(
     pairs = zip(fields.split(), numbers, strict=True)
     return {
         "event": name,
-        "seat": SEATS[seat],
+        **({"seat": SEATS[seat]} if seat != TABLE else {}),
         **{field: readers.get(field, int)(number) for field, number in pairs},
     }

@@ -30,10 +30,8 @@ def card(text: str) -> Text:
 
 def draw(view: FifteenView, names: dict[str, str], language: str) -> RenderableType:
     """The piles of all, the rows, and the turned card."""
-    parts: list[RenderableType] = [_seats(view, names), _rows(view)]
-    if view["turned"]:
-        parts.append(Text.assemble("  ▶ ", card(view["turned"])))
-    return Group(*parts)
+    turned = Text.assemble("  ▶ ", card(view["turned"])) if view["turned"] else ""
+    return Group(_seats(view, names), "", _rows(view), "", turned)
 
 
 def _seats(view: FifteenView, names: dict[str, str]) -> Table:

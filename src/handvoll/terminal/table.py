@@ -90,10 +90,16 @@ class TerminalTable:
 
     def show_my_move(self) -> list[str]:
         """Show the table and what may be done; the moves in the order of their numbers."""
-        moves = self.match.moves(self.me, limit=LISTED + 1)
+        moves = self._moves()
         self._show_table()
         self._offer(moves)
         return moves
+
+    def _moves(self) -> list[str]:
+        """Those a drawing finds worth offering; without such an opinion the first there are."""
+        offers = getattr(self.drawing, "offers", None)
+        worthy: list[str] = offers(self.match.view(self.me)) if offers else []
+        return worthy or self.match.moves(self.me, limit=LISTED + 1)
 
     def _offer(self, moves: list[str]) -> None:
         for number, move in enumerate(moves[:LISTED], 1):

@@ -36,14 +36,16 @@ class Table:
 
 def tables(game: Game[Any, Any]) -> list[Table]:
     """Every number of seats by itself, with each option, and with a few handfuls of them."""
-    found = []
+    found: list[Table] = []
     for seats in game.seats:
         for options in _spread(game):
             try:
                 game.set_up(seats, options)
             except OptionError:
                 continue
-            found.append(Table(game, seats, tuple(sorted(options.items()))))
+            table = Table(game, seats, tuple(sorted(options.items())))
+            if table not in found:
+                found.append(table)
     return found
 
 

@@ -1,7 +1,9 @@
 """Words: the Fluent catalogues and the rule pages, in four languages.
 
-A message id that belongs to a game begins with the game's name. Facts called `card`, `cards` or
-`..._card` hold cards in text form (`g15`) and are spoken as the game speaks them ("green 15").
+A message id that belongs to a game begins with the game's name. Facts called `card`, `cards`,
+`..._card` or `..._cards` hold cards in text form (`g15`) and are spoken as the game speaks them
+("green 15"); `colours` or `..._colour` hold colours by their letters; `roll` holds what dice
+show, a letter each, spoken by the message `<game>-symbol`.
 """
 
 from __future__ import annotations
@@ -63,8 +65,14 @@ def rules_page(game: str, language: str = "en") -> str:
 def _speak(name: str, fact: Fact, game: str, language: str) -> str | int:
     if isinstance(fact, list):
         return ", ".join(str(_speak(name, part, game, language)) for part in fact)
-    if name in ("card", "cards") or name.endswith("_card"):
-        return card_name(str(fact), game, language)
+    if not isinstance(fact, str):
+        return fact
+    if name in ("card", "cards") or name.endswith(("_card", "_cards")):
+        return card_name(fact, game, language)
+    if name == "colours" or name.endswith("_colour"):
+        return say(f"{game}-colour", {"colour": fact}, language)
+    if name == "roll":
+        return say(f"{game}-symbol", {"symbol": fact}, language)
     return fact
 
 

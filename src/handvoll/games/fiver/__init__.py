@@ -1,0 +1,46 @@
+"""5er finden (J. P. K. Grunau, HABA 2020)."""
+
+from __future__ import annotations
+
+from handvoll.engine.errors import OptionError
+from handvoll.engine.game import Game, Option, Options
+from handvoll.games.fiver import text, view, why
+from handvoll.games.fiver.actions import ACTIONS
+from handvoll.games.fiver.hints import Quick
+from handvoll.games.fiver.state import Fiver
+
+
+def check(seats: int, options: Options) -> None:
+    """Solo is for one player, and one player plays solo (P6, P22)."""
+    if options["variant"] == "solo" and seats != 1:
+        raise OptionError("fiver-solo-seats", rule="P22", seats=seats)
+    if options["variant"] != "solo" and seats == 1:
+        raise OptionError("fiver-alone", rule="P6")
+
+
+GAME: Game[Fiver, view.FiverView] = Game(
+    name="fiver",
+    title="5er finden",
+    key="P",
+    rules=1,
+    seats=range(1, 5),
+    actions=int(ACTIONS),
+    options=(
+        Option("variant", "basic", view.VARIANTS),  # P16, P22
+        Option("tableau", "white", view.SIDES),  # P3
+        Option("assist", False),  # P8
+        Option("seconds", 30, range(10, 181)),  # P9
+        Option("limit", 300, range(60, 3601)),  # P10
+    ),
+    new=view.new,
+    view=view.view,
+    guess=view.guess,
+    event=view.event,
+    reveals=view.reveals,
+    read=text.read,
+    write=text.write,
+    why=why.why,
+    quick=Quick(),
+    check=check,
+    composite=True,
+)

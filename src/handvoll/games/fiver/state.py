@@ -1,0 +1,463 @@
+"""The state of 5er finden and its steps."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from handvoll.engine.chance import Dice, Spec
+from handvoll.engine.state import CHANCE, MANY, OVER, TABLE, State
+from handvoll.games.fiver.actions import (
+    BASIC,
+    DEALT,
+    DID,
+    DONE,
+    FLIP,
+    FLIPPED,
+    HATCHED,
+    JUDGED,
+    LIMIT,
+    MOST_STEPS,
+    OUTLINE,
+    OUTLINED,
+    PLACE,
+    PUZZLE,
+    ROLLED,
+    SCORED,
+    SOLO,
+    STRIKE,
+    STRUCK,
+    TIME,
+    TIMED,
+    TURNED,
+    WIPE,
+    WIPED,
+)
+from handvoll.games.fiver.material import (
+    BLANK,
+    DICE,
+    FIRST,
+    FIXED,
+    GREY,
+    HALF,
+    HIGH,
+    LOW,
+    MOST_EQUAL,
+    RANDOM,
+    SHAPE,
+    SHAPE_COUNT,
+    SYMBOLS,
+    Tableau,
+    Tableaus,
+    kind_of,
+)
+from handvoll.games.fiver.score import COUNTS, FATES, MOST, worth
+from handvoll.games.fiver.sheet import (
+    BASIC_ROUNDS,
+    NONE,
+    ROUNDS,
+    STRIKES,
+    UNHATCHED,
+    Sheet,
+    blank_sheet,
+)
+
+
+@final
+class Fiver(State):
+    """Everybody's sheet, the roll, the hourglass, and who is still to act."""
+
+    def __init__(
+        self,
+        seats: i64,
+        variant: i64,
+        side: i64,
+        assist: bool,
+        seconds: i64,
+        limit: i64,
+        sheets: list[Sheet],
+    ) -> None:
+        super().__init__(seats)
+        self.variant: i64 = variant
+        self.side: i64 = side  # of the tableaus: WHITE, GREY or RANDOM
+        self.assist: bool = assist
+        self.seconds: i64 = seconds  # for whoever keeps time
+        self.limit: i64 = limit
+        self.sheets: list[Sheet] = sheets
+        self.dealt: i64 = 0 if side == RANDOM else seats  # seats that have a tableau
+        self.round: i64 = 0  # how many were judged
+        self.roll: i64 = NONE
+        self.turner: i64 = NONE  # of the hourglass: a seat, or TABLE
+        self.last_roll: i64 = NONE
+        self.last_turner: i64 = NONE
+        self.frozen: i64 = 0  # bits: seats that flipped or are done
+        self.striking: i64 = 0  # bits: seats that must strike a shape
+        self.begun: i64 = NONE  # the first step of a move whose second is due
+
+    # Chance
+
+    def spec(self) -> Spec:
+        if self.dealt < self.seats:
+            return Tableaus()
+        return Dice(DICE, MOST_EQUAL, SYMBOLS)
+
+    def settle(self, outcome: vec[u8]) -> None:
+        if self.dealt < self.seats:
+            self.deal(outcome)
+        else:
+            self.begin_search(kind_of(outcome))
+
+    def deal(self, symbols: vec[u8]) -> None:
+        """The next seat gets its random tableau (P3)."""
+        self.sheets[self.dealt].tableau = Tableau(symbols)
+        if self.news is not None:
+            self.tell(DEALT, self.dealt)
+        self.dealt += 1
+
+    def begin_search(self, roll: i64) -> None:
+        self.roll = roll
+        self.mover = MANY
+        if self.news is not None:
+            self.tell(ROLLED, TABLE, self.round + 1, roll)
+
+    # Who may act, and how
+
+    def actors(self) -> i64:
+        if self.mover != MANY:
+            return 1 << self.mover if self.mover >= 0 else 0
+        if self.striking:
+            return self.striking
+        searching = self.everybody() & ~self.frozen
+        return searching if self.variant == SOLO else searching | 1 << TABLE
+
+    def everybody(self) -> i64:
+        return (1 << self.seats) - 1
+
+    def is_done(self, seat: i64) -> bool:
+        """Whether a seat said so; who turned the hourglass is frozen too, but did not."""
+        return self.frozen >> seat & 1 != 0 and self.turner != seat
+
+    def room(self) -> i64:
+        return MOST_STEPS
+
+    def steps(self, seat: i64, out: vec[i64]) -> i64:
+        if self.begun != NONE:
+            return self.second_steps(self.sheets[seat], out)
+        if self.striking:
+            return add_bits(self.sheets[seat].can_strike(), STRIKE, out, 0)
+        if seat == TABLE:
+            out[0] = LIMIT if self.turner == NONE else TIME  # P10
+            return 1
+        flips = self.turner == NONE and self.variant != SOLO
+        out[0] = FLIP if flips else DONE  # P9, P10, P22
+        n = add_wipes(self.sheets[seat], out, 1)
+        return self.add_shapes(self.sheets[seat], out, n)
+
+    def add_shapes(self, sheet: Sheet, out: vec[i64], n: i64) -> i64:
+        """The shapes that can be outlined somewhere (P8)."""
+        if self.assist:
+            return add_bits(self.faultless_shapes(sheet), OUTLINE, out, n)
+        for shape in range(SHAPE_COUNT):
+            if sheet.undrawn(shape):
+                out[n] = OUTLINE + shape
+                n += 1
+        return n
+
+    def second_steps(self, sheet: Sheet, out: vec[i64]) -> i64:
+        """Where the shape that was named can go."""
+        if self.striking:
+            return add_free(sheet, self.begun - STRIKE, out)
+        if self.assist:
+            return self.add_faultless(sheet, self.begun - OUTLINE, out)
+        return add_undrawn(sheet, self.begun - OUTLINE, out)
+
+    # With assist only what could count may be outlined (P8)
+
+    def counts(self, sheet: Sheet, outline: i64) -> bool:
+        return sheet.fault(outline, self.roll, self.variant != BASIC) == COUNTS
+
+    def faultless_shapes(self, sheet: Sheet) -> i64:
+        shapes: i64 = 0
+        for outline in sheet.tableau.matches(self.roll):
+            if self.counts(sheet, outline):
+                shapes |= 1 << SHAPE[outline]
+        return shapes
+
+    def add_faultless(self, sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for outline in sheet.tableau.matches(self.roll):
+            if SHAPE[outline] == shape and self.counts(sheet, outline):
+                out[n] = PLACE + outline
+                n += 1
+        return n
+
+    # Steps
+
+    def step(self, seat: i64, n: i64) -> None:
+        if n < STRIKE:
+            self.begin(seat, n)
+        elif n < PLACE:
+            self.choose_strike(seat, n - STRIKE)
+        elif n < WIPE:
+            self.place(seat, n - PLACE)
+        elif n < FLIP:
+            self.wipe(seat, n - WIPE)
+        elif n <= DONE:
+            self.freeze(seat, n == FLIP)
+        elif n == TIME:
+            self.run_out()
+        else:
+            self.turn_by_table()
+
+    def begin(self, seat: i64, n: i64) -> None:
+        """The shape is named; its place is due, and nobody comes in between."""
+        self.begun = n
+        self.mover = seat
+        self.halfway = True
+
+    def place(self, seat: i64, outline: i64) -> None:
+        self.begun = NONE
+        self.mover = MANY
+        self.halfway = False
+        if self.striking:
+            self.strike(seat, SHAPE[outline], STRIKES + outline)
+            return
+        self.sheets[seat].draw(outline)
+        if self.news is not None:
+            self.tell(OUTLINED, seat, outline, SHAPE[outline])
+
+    def wipe(self, seat: i64, field: i64) -> None:
+        outline = self.sheets[seat].wipe(field)
+        if self.news is not None:
+            self.tell(WIPED, seat, outline, SHAPE[outline])
+
+    def freeze(self, seat: i64, flips: bool) -> None:
+        """A seat turns the hourglass (P9) or is done (P10); the last to freeze ends the search."""
+        if flips:
+            self.turner = seat
+        self.frozen |= 1 << seat
+        if self.news is not None:
+            self.tell(FLIPPED if flips else DID, seat)
+        if self.frozen == self.everybody():
+            self.end_search()
+
+    def run_out(self) -> None:
+        if self.news is not None:
+            self.tell(TIMED, TABLE)
+        self.end_search()
+
+    def turn_by_table(self) -> None:
+        """Nobody turned the hourglass for too long (P10)."""
+        self.turner = TABLE
+        if self.news is not None:
+            self.tell(TURNED, TABLE)
+
+    def choose_strike(self, seat: i64, shape: i64) -> None:
+        if self.sheets[seat].fits(shape):
+            self.begin(seat, STRIKE + shape)
+        else:
+            self.strike(seat, shape, UNHATCHED)
+
+    def strike(self, seat: i64, shape: i64, mark: i64) -> None:
+        """Strike a shape (P18); the next roll waits for all."""
+        self.sheets[seat].put(shape, mark)
+        if self.news is not None:
+            if mark == UNHATCHED:
+                self.tell(STRUCK, seat, shape)
+            else:
+                self.tell(HATCHED, seat, mark - STRIKES, shape)
+        self.striking &= ~(1 << seat)
+        if self.striking == 0:
+            self.mover = CHANCE
+
+    # Judging
+
+    def end_search(self) -> None:
+        """Judge what everybody has drawn; then comes the next round, strikes, or the end."""
+        self.round += 1
+        found: i64 = 0  # bits: seats with an outline that counts
+        for seat in range(self.seats):
+            self.sheets[seat].judge(self.roll, self.variant != BASIC)
+            if self.count(seat, self.sheets[seat]):
+                found |= 1 << seat
+        self.last_roll = self.roll
+        self.last_turner = self.turner
+        self.roll = NONE
+        self.turner = NONE
+        self.frozen = 0
+        self.go_on(found)
+
+    def count(self, seat: i64, sheet: Sheet) -> bool:
+        """Write down the points of a round (P12, P19); whether any outline counted."""
+        points: i64 = 0
+        for judged in sheet.judged:
+            outline = judged // FATES
+            gained = self.gain(judged)
+            points += gained
+            if gained and self.variant != BASIC:
+                sheet.put(SHAPE[outline], outline)  # P18
+            if self.news is not None:
+                self.tell(JUDGED, seat, outline, SHAPE[outline], judged % FATES, gained)
+        bonus: i64 = 1 if self.turner == seat else 0
+        sheet.gains[self.round - 1] = points + bonus
+        if self.news is not None:
+            self.tell(SCORED, seat, self.round, points, bonus)
+        return points > 0
+
+    def gain(self, judged: i64) -> i64:
+        """The points for an outline of the round just judged; in round five double (P13)."""
+        if judged % FATES != COUNTS:
+            return 0
+        doubled = self.variant == BASIC and self.round == BASIC_ROUNDS
+        return worth(judged // FATES) * (2 if doubled else 1)
+
+    def go_on(self, found: i64) -> None:
+        """The last round ends the game, and nobody strikes in it (P6, P20, P22)."""
+        if self.variant == BASIC:
+            self.mover = OVER if self.round == BASIC_ROUNDS else CHANCE
+        elif self.round == ROUNDS or (self.variant == PUZZLE and found == 0):
+            self.mover = OVER
+        else:
+            self.striking = self.everybody() & ~found  # P18
+            self.mover = MANY if self.striking else CHANCE
+
+    # How it stands
+
+    def score(self, seat: i64) -> i64:
+        points: i64 = 0
+        for gain in self.sheets[seat].gains:
+            points += gain
+        return points
+
+    def tie_break(self, seat: i64) -> i64:
+        """The best of rounds 1-4 (P14); in the puzzle the circled shapes (P21)."""
+        if self.variant != BASIC:
+            return self.sheets[seat].circled()
+        best: i64 = 0
+        for round in range(BASIC_ROUNDS - 1):
+            best = max(best, self.sheets[seat].gains[round])
+        return best
+
+    def won(self, seat: i64) -> bool:
+        for other in range(self.seats):
+            ahead = self.score(other) - self.score(seat)
+            if ahead > 0 or (ahead == 0 and self.tie_break(other) > self.tie_break(seat)):
+                return False
+        return True
+
+    # Search
+
+    def copy(self) -> State:
+        sheets = [sheet.copy() for sheet in self.sheets]
+        new = Fiver(
+            self.seats, self.variant, self.side, self.assist, self.seconds, self.limit, sheets
+        )
+        new.mover = self.mover
+        new.halfway = self.halfway
+        new.dealt = self.dealt
+        new.round = self.round
+        new.roll = self.roll
+        new.turner = self.turner
+        new.last_roll = self.last_roll
+        new.last_turner = self.last_turner
+        new.frozen = self.frozen
+        new.striking = self.striking
+        new.begun = self.begun
+        return new
+
+    def redeal(self, seat: i64, rng: Random) -> None:
+        """Draw anew what others may have outlined in this round (P23)."""
+        if self.roll == NONE:
+            return
+        for other in range(self.seats):
+            if other != seat:
+                self.sheets[other].drawn = vec[i64]()
+                self.imagine(self.sheets[other], rng)
+
+    def imagine(self, sheet: Sheet, rng: Random) -> None:
+        """Outline a few matches that would count: mistakes are possible, but not likely."""
+        matches = sheet.tableau.matches(self.roll)
+        for _ in range(rng.randrange(MOST + 1)):
+            outline = matches[rng.randrange(i64(len(matches)))]
+            if self.counts(sheet, outline):
+                sheet.draw(outline)
+
+    def key(self) -> list[int]:
+        """Options, rounds and rolls, who waits; then everything on each sheet."""
+        key = [int(self.seats), int(self.variant), int(self.side), int(self.assist)]
+        key += [int(self.seconds), int(self.limit), int(self.dealt), int(self.mover)]
+        key += [int(self.round), int(self.roll), int(self.turner)]
+        key += [int(self.last_roll), int(self.last_turner)]
+        key += [int(self.frozen), int(self.striking), int(self.begun)]
+        for sheet in self.sheets:
+            key += [int(symbol) for symbol in sheet.tableau.symbols]
+            for outlines in (sheet.drawn, sheet.judged):
+                key += [len(outlines), *[int(outline) for outline in outlines]]
+            key += [int(mark) for mark in sheet.marks] + [int(gain) for gain in sheet.gains]
+        return key
+
+
+def add_bits(bits: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """Add a step for every set bit, counted from `first`."""
+    while bits:
+        if bits & 1:
+            out[n] = first
+            n += 1
+        bits >>= 1
+        first += 1
+    return n
+
+
+def add_wipes(sheet: Sheet, out: vec[i64], n: i64) -> i64:
+    """Add a wipe for every field in an outline of this round (P8)."""
+    low: i64 = 0
+    high: i64 = 0
+    for outline in sheet.drawn:
+        low |= LOW[outline]
+        high |= HIGH[outline]
+    n = add_bits(low, WIPE, out, n)
+    return add_bits(high, WIPE + HALF, out, n)
+
+
+def add_undrawn(sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
+    """Write all outlines of a shape, cross out those drawn, and close ranks."""
+    first = FIRST[shape]
+    size = FIRST[shape + 1] - first
+    for i in range(size):
+        out[i] = PLACE + first + i
+    n = size  # from here on ranks are to be closed
+    for outline in sheet.drawn:
+        if SHAPE[outline] == shape:
+            out[outline - first] = NONE
+            n = min(n, outline - first)
+    for i in range(n, size):
+        if out[i] != NONE:
+            out[n] = out[i]
+            n += 1
+    return n
+
+
+def add_free(sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
+    """Add all outlines of a shape on free fields (P18)."""
+    n: i64 = 0
+    for outline in range(FIRST[shape], FIRST[shape + 1]):
+        if sheet.is_free(outline):
+            out[n] = PLACE + outline
+            n += 1
+    return n
+
+
+def fresh(seats: i64, variant: i64, side: i64, assist: bool, seconds: i64, limit: i64) -> Fiver:
+    """A state that waits for its first roll, or for random tableaus."""
+    sheets = [blank_sheet(tableau_of(seat, side)) for seat in range(seats)]
+    return Fiver(seats, variant, side, assist, seconds, limit, sheets)
+
+
+def tableau_of(seat: i64, side: i64) -> Tableau:
+    """The tableau a seat begins with (P3)."""
+    if side == RANDOM:
+        return BLANK
+    return FIXED[4] if side == GREY else FIXED[seat]

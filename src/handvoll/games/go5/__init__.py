@@ -1,0 +1,31 @@
+"""Go5 (A. Mumper, NSV 2019)."""
+
+from __future__ import annotations
+
+from handvoll.engine.game import Game, Option
+from handvoll.games.go5 import text, view, why
+from handvoll.games.go5.actions import ACTIONS
+from handvoll.games.go5.hints import Quick
+from handvoll.games.go5.state import Go5
+
+GAME: Game[Go5, view.Go5View] = Game(
+    name="go5",
+    title="Go5",
+    key="G",
+    rules=1,
+    seats=range(2, 5),
+    actions=int(ACTIONS),
+    options=(
+        Option("target", 500, range(100, 2001)),  # G25
+        Option("rounds", 30, range(1, 101)),  # G25
+    ),
+    new=view.new,
+    view=view.view,
+    guess=view.guess,
+    event=view.event,
+    reveals=view.reveals,
+    read=text.read,
+    write=text.write,
+    why=why.why,
+    quick=Quick(),
+)

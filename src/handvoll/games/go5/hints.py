@@ -1,0 +1,155 @@
+"""A quick player of Go5."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from handvoll.engine.state import Policy, State
+from handvoll.games.go5.actions import (
+    ACROSS,
+    ADD,
+    DISCARD,
+    GO5,
+    LAY,
+    PLAY_STOP,
+    SWAP,
+    TAKE,
+)
+from handvoll.games.go5.material import (
+    BLACK,
+    DECK,
+    JOKERS,
+    MEMBERS,
+    count,
+    kind_of,
+    layable,
+    three_numbered,
+)
+from handvoll.games.go5.score import set_points
+from handvoll.games.go5.state import Go5
+from handvoll.games.go5.table import MOST_SETS, SET_CARDS, fits, set_kind, set_size
+
+# What plays are worth, as far as one thing is done before another.
+A_FIVE: Final[i64] = 2000  # and its points
+A_STOP: Final[i64] = 1500  # costs nothing, and must not be left over
+A_LAY: Final[i64] = 1200  # new sets before adding to old ones: they bring more
+AN_ADD: Final[i64] = 1000
+A_RELAY: Final[i64] = 900  # a swap that only leads to another
+A_JOKER: Final[i64] = -60  # jokers are kept for what brings most
+A_GIFT: Final[i64] = -500  # a discard that somebody would call with
+A_HELP: Final[i64] = -8  # a discard that fits another's smaller set
+
+
+@final
+class Quick(Policy):
+    """Lays what it can, makes five when it can, and discards what is of least use to anybody."""
+
+    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        assert isinstance(state, Go5)
+        n = state.steps(seat, out)
+        best = out[0]
+        most = worth(state, seat, best)
+        for i in range(1, n):
+            value = worth(state, seat, out[i])
+            if value > most:
+                most = value
+                best = out[i]
+        out[0] = best
+        return 1
+
+
+def worth(state: Go5, seat: i64, step: i64) -> i64:
+    """How good a step looks to a seat."""
+    if step >= LAY:
+        return lay_worth(state, three_numbered(step - LAY))
+    if step >= SWAP:
+        return swap_worth(state, seat, (step - SWAP) // DECK, (step - SWAP) % DECK)
+    if step >= ADD:
+        at = state.first_set(seat) + (step - ADD) % MOST_SETS
+        return add_worth(state, at, (step - ADD) // MOST_SETS)
+    if step >= ACROSS:
+        return 1 - use(state, seat, step - ACROSS)
+    if step >= DISCARD:
+        return discard_worth(state, seat, step - DISCARD)
+    if step >= GO5:
+        return add_worth(state, state.first_set(seat) + step - GO5, state.top)
+    if step == TAKE:
+        return take_worth(state, seat)
+    if step == PLAY_STOP:
+        return A_STOP
+    return 0
+
+
+def lay_worth(state: Go5, cards: i64) -> i64:
+    """A new set, the better the more cards could still join it."""
+    joining = MEMBERS[kind_of(cards)] & ~in_sight(state) & ~cards
+    value = A_LAY + 10 * count(joining)
+    return value + A_JOKER if cards & JOKERS else value
+
+
+def add_worth(state: Go5, at: i64, card: i64) -> i64:
+    """A fourth or fifth card."""
+    laid = state.sets[at]
+    if set_size(laid) == 4:
+        return A_FIVE + set_points(laid & SET_CARDS | 1 << card, set_kind(laid), 5)
+    joining = fits(laid) & ~in_sight(state) & ~(1 << card)
+    value = AN_ADD + 10 * count(joining)
+    return value + A_JOKER if 1 << card & JOKERS else value
+
+
+def swap_worth(state: Go5, seat: i64, given: i64, received: i64) -> i64:
+    """What the card received is good for, less the use of the card given."""
+    value = A_RELAY
+    if layable(state.hands[seat] & ~(1 << given)) >> received & 1 and state.size(seat) >= 5:
+        value = A_LAY
+    for at in range(state.first_set(seat), state.first_set(seat + 1)):
+        if fits(state.sets[at]) >> received & 1:
+            value = max(value, add_worth(state, at, received))
+    return value - use(state, seat, given)
+
+
+def take_worth(state: Go5, seat: i64) -> i64:
+    """Whether the top discard fits an own set or makes a new one: better than an unknown card."""
+    if 1 << state.top & JOKERS or layable(state.hands[seat]) >> state.top & 1:
+        return 1
+    for at in range(state.first_set(seat), state.first_set(seat + 1)):
+        if fits(state.sets[at]) >> state.top & 1:
+            return 1
+    return -1
+
+
+def discard_worth(state: Go5, seat: i64, card: i64) -> i64:
+    """The less use a card is, to this seat and to others, the better it goes."""
+    value = -use(state, seat, card)
+    for at in range(state.all_sets()):
+        if not state.is_own(seat, at) and fits(state.sets[at]) >> card & 1:
+            value += A_GIFT if set_size(state.sets[at]) == 4 else A_HELP
+    return value
+
+
+def use(state: Go5, seat: i64, card: i64) -> i64:
+    """How much a hand card promises: cards it belongs with, in hand and in own sets."""
+    if 1 << card & JOKERS:
+        return 80
+    value: i64 = 0
+    hand = state.hands[seat]
+    for kind in range(BLACK + 1):
+        if MEMBERS[kind] >> card & 1:
+            others = count(hand & MEMBERS[kind]) - 1
+            value += 10 * others * others + count(MEMBERS[kind] & ~in_sight(state) & ~hand)
+    for at in range(state.first_set(seat), state.first_set(seat + 1)):
+        if fits(state.sets[at]) >> card & 1:
+            value += 40
+    return value
+
+
+def in_sight(state: Go5) -> i64:
+    """The cards that lie in sets or among the discards."""
+    cards = state.discards
+    for at in range(state.all_sets()):
+        cards |= state.sets[at] & SET_CARDS
+    return cards

@@ -1,0 +1,28 @@
+"""High Five! (Nils van Teijlingen, 2010)."""
+
+from __future__ import annotations
+
+from handvoll.engine.game import Game
+from handvoll.games.highfive import text, view, why
+from handvoll.games.highfive.hints import Quick
+from handvoll.games.highfive.state import ACTIONS, HighFive
+
+GAME: Game[HighFive, view.HighFiveView] = Game(
+    name="highfive",
+    title="High Five!",
+    key="H",
+    rules=1,
+    seats=range(2, 5),
+    actions=int(ACTIONS),
+    options=(),
+    new=view.new,
+    view=view.view,
+    guess=view.guess,
+    event=view.event,
+    reveals=view.reveals,
+    read=text.read,
+    write=text.write,
+    why=why.why,
+    quick=Quick(),
+    composite=True,
+)

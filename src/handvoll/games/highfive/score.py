@@ -1,0 +1,108 @@
+"""The combinations of High Five! and their points (H7, H12, H13).
+
+The points are all different, so they also name the combination.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from handvoll.games.highfive.material import EMPTY, HIGHEST, JOKER
+
+HIGH_FIVE: Final[i64] = 30
+HIGHEST_COLOUR_RUN: Final[i64] = 25
+COLOUR_RUN: Final[i64] = 20
+FOUR: Final[i64] = 15
+THREE_AND_PAIR: Final[i64] = 10
+COLOUR: Final[i64] = 8
+RUN: Final[i64] = 6
+THREE: Final[i64] = 3
+TWO_PAIRS: Final[i64] = 2
+PAIR: Final[i64] = 1
+NOTHING: Final[i64] = 0
+
+LAST_CARD: Final[i64] = 2  # H14
+
+# The worth of a card is one integer of octal digits: thirteen count the numbers, four the colours
+# and the highest the jokers. Cards are added up; five of them never carry into the next digit, so
+# the sum says how many there are of everything. No card is there twice: cards of one number differ
+# in colour, and only cards of different numbers make a colour or a run.
+NUMBERS: Final[i64] = 0o1111111111111  # a one for each number
+COLOUR_SHIFT: Final[i64] = 39
+COLOURS_ONE: Final[i64] = 0o1111
+JOKER_SHIFT: Final[i64] = 51
+JOKER_WORTH: Final[i64] = 1 << JOKER_SHIFT
+SPAN: Final[i64] = 0o100000  # a run reaches less than five digits above its lowest
+FOURTEEN: Final[i64] = 1 << 39  # where the 1 counts as 14
+TEN: Final[i64] = 1 << 27
+
+
+def _worth(card: i64) -> i64:
+    if card >= JOKER:
+        return JOKER_WORTH if card == JOKER else 0  # a free square is worth nothing
+    return (1 << card % HIGHEST * 3) + (1 << COLOUR_SHIFT + card // HIGHEST * 3)
+
+
+# By card.
+WORTH: Final[vec[i64]] = vec[i64]([_worth(card) for card in range(EMPTY + 1)])
+
+
+def points(worth: i64) -> i64:
+    """The points for five cards, given the sum of their worths."""
+    jokers = worth >> JOKER_SHIFT
+    pairs = worth >> 1 & NUMBERS  # numbers there twice or three times
+    fours = worth >> 2 & NUMBERS
+    if pairs | fours:
+        return equal_points(worth & pairs, pairs, fours, jokers)
+    numbers = worth & NUMBERS
+    # A colour digit that becomes five with the jokers: 101.
+    colours = (worth >> COLOUR_SHIFT & 0o7777) + jokers * COLOURS_ONE
+    one_colour = colours & colours >> 2 & COLOURS_ONE != 0
+    return single_points(numbers, one_colour, jokers)
+
+
+def equal_points(threes: i64, pairs: i64, fours: i64, jokers: i64) -> i64:
+    """For cards of which at least two have the same number."""
+    most = jokers + (4 if fours else 3 if threes else 2)
+    two = pairs & (pairs - 1) != 0  # two numbers, each at least twice
+    if most >= 4:
+        return HIGH_FIVE if most > 4 else FOUR
+    if most == 3:
+        return THREE_AND_PAIR if two else THREE
+    return TWO_PAIRS if two else PAIR
+
+
+def single_points(numbers: i64, one_colour: bool, jokers: i64) -> i64:
+    """For cards of different numbers; jokers fill any hole of a run and complete any colour."""
+    if jokers >= 4:  # five of them only where a hint takes gaps for jokers
+        return HIGH_FIVE
+    high = numbers + FOURTEEN - 1 if numbers & 1 else numbers  # H13: not both
+    run = numbers < (numbers & -numbers) * SPAN or high < (high & -high) * SPAN
+    if one_colour and run:
+        return HIGHEST_COLOUR_RUN if high & (TEN - 1) == 0 else COLOUR_RUN
+    if jokers == 3:
+        return FOUR
+    if one_colour:
+        return COLOUR
+    if run:
+        return RUN
+    return THREE if jokers == 2 else PAIR if jokers else NOTHING
+
+
+def score(a: i64, b: i64, c: i64, d: i64, e: i64) -> i64:
+    """The points for five cards."""
+    return points(WORTH[a] + WORTH[b] + WORTH[c] + WORTH[d] + WORTH[e])
+
+
+def score_all(cards: vec[u8]) -> vec[u8]:
+    """The points for every five of many cards, one after the other."""
+    found = vec[u8]([0] * (len(cards) // 5))
+    for i in range(i64(len(found))):
+        worth: i64 = 0
+        for k in range(i * 5, i * 5 + 5):
+            worth += WORTH[i64(cards[k])]
+        found[i] = u8(points(worth))
+    return found

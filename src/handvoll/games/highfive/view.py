@@ -1,0 +1,160 @@
+"""What may be seen of High Five!: everything but the pile and the others' number cards.
+
+Who still holds a joker is no secret: everybody begins with one, and laying it is seen by all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypedDict
+
+from librt.random import Random
+
+from handvoll.engine.chance import Rng
+from handvoll.engine.game import Options, Telling
+from handvoll.engine.state import NOBODY, OVER, SEATS, Event
+from handvoll.engine.view import Common, common, told
+from handvoll.games.highfive.material import CARDS, DECK, EMPTY, JOKER, SQUARES, WINDOWS
+from handvoll.games.highfive.state import (
+    DREW,
+    DROPPED,
+    FINISHED,
+    LAID,
+    NONE,
+    SCORED,
+    STARTED,
+    HighFive,
+    fresh,
+)
+from handvoll.games.highfive.text import placings, read, squares_of
+
+
+class Hand(TypedDict):
+    """What everybody knows of a hand."""
+
+    cards: int  # the joker included
+    joker: bool
+
+
+class HighFiveView(Common):
+    """The table as one seat or a spectator may see it."""
+
+    board: dict[str, str]  # the card on each taken square, in board order
+    hands: dict[str, Hand]
+    hand: list[str] | None  # your own, in canonical order, the joker last
+    pile: int
+    frame: list[str] | None  # the five squares that were scored last
+    opening: bool  # the first round, in which start cards are connected (H6)
+    bonus: bool  # whether the bonus for the last card is still to be had (H14)
+
+
+def new(seats: int, options: Options) -> HighFive:
+    """A state that waits for its shuffle."""
+    return fresh(seats)
+
+
+def view(state: HighFive, eyes: int) -> HighFiveView:
+    """What these eyes may see."""
+    seats = SEATS[: int(state.seats)]
+    taken = [(square, int(card)) for square, card in enumerate(state.board) if card != EMPTY]
+    return {
+        **common("highfive", state, eyes, {}),
+        "board": {SQUARES[square]: CARDS[card] for square, card in taken},
+        "hands": {seat: _hand(state, i) for i, seat in enumerate(seats)},
+        "hand": None if eyes == NOBODY else [CARDS[card] for card in state.hand(eyes)],
+        "pile": int(DECK - state.top),
+        "frame": None if state.frame == NONE else _squares(int(state.frame)),
+        "opening": bool(state.opening),
+        "bonus": not state.finished,
+    }
+
+
+def _squares(window: int) -> list[str]:
+    return [SQUARES[square] for square in squares_of(window)]
+
+
+def _hand(state: HighFive, seat: int) -> Hand:
+    return {"cards": int(state.held(seat)), "joker": bool(state.has(seat, JOKER))}
+
+
+def guess(seen: HighFiveView, rng: Rng) -> HighFive:
+    """A state that looks like this view; what cannot be known is drawn by the generator."""
+    state = new(seen["seats"], seen["options"])
+    if not seen["board"]:
+        return state
+    _lay_out(state, seen)
+    for i, points in enumerate(seen["scores"].values()):
+        state.made |= points << i * 15
+    frames = [window for window in range(int(WINDOWS)) if _squares(window) == seen["frame"]]
+    state.frame = frames[0] if frames else NONE
+    state.opening = seen["opening"]
+    state.finished = not seen["bonus"]
+    state.mover = SEATS.index(seen["wait"][0]) if seen["wait"] else OVER
+    eyes = SEATS.index(seen["seat"]) if seen["seat"] else NOBODY
+    _deal(state, seen, eyes)
+    state.redeal(eyes, Random(rng.randrange(1 << 60)))
+    return state
+
+
+def _lay_out(state: HighFive, seen: HighFiveView) -> None:
+    for square, card in seen["board"].items():
+        state.put(CARDS.index(card), SQUARES.index(square))
+
+
+def _deal(state: HighFive, seen: HighFiveView, eyes: int) -> None:
+    """Give everybody their cards, somehow where they are not known."""
+    own = [CARDS.index(card) for card in seen["hand"] or []]
+    sight = {*own, *(CARDS.index(card) for card in seen["board"].values())}
+    unseen = [card for card in range(int(DECK)) if card not in sight]
+    for i, hand in enumerate(seen["hands"].values()):
+        jokers = [int(JOKER)] * hand["joker"]
+        numbers = hand["cards"] - len(jokers)
+        cards = own if i == eyes else jokers + [unseen.pop() for _ in range(numbers)]
+        for card in cards:
+            state.take(i, card)
+    state.set_pile(unseen)
+
+
+def preview(seen: HighFiveView, move: str) -> Telling | None:
+    """What a legal move would score on this board; None for a drop."""
+    state = new(seen["seats"], {})
+    _lay_out(state, seen)
+    steps = read(state, 0, move)
+    for _, card in placings(state, steps):
+        state.take(0, card)
+    state.news = []
+    for step in steps:
+        state.step(0, step)
+    return next((event(each, NOBODY) for each in state.news if each[0] == SCORED), None)
+
+
+EVENTS = {
+    STARTED: ("started", "card square"),
+    LAID: ("laid", "card square"),
+    SCORED: ("scored", "points first last"),
+    DROPPED: ("dropped", "card square"),
+    FINISHED: ("finished", "points"),
+}
+READERS: dict[str, Callable[[int], object]] = {
+    "card": CARDS.__getitem__,
+    "square": SQUARES.__getitem__,
+    "first": SQUARES.__getitem__,
+    "last": SQUARES.__getitem__,
+}
+
+
+def event(event: Event, eyes: int) -> Telling:
+    """An event in words; a card that is drawn is seen by who draws it."""
+    if event[0] != DREW:
+        return told(event, EVENTS, READERS)
+    _, seat, *cards = event
+    drawn: Telling = {"event": "drew-hidden", "seat": SEATS[seat], "count": len(cards)}
+    if seat == eyes:
+        drawn |= {"event": "drew", "cards": [CARDS[card] for card in cards]}
+    return drawn
+
+
+def reveals(event: Event) -> bool:
+    """Drawn cards were hidden before, and so were laid ones to the others; jokers were not."""
+    kind, _, card, *_ = event
+    return kind == DREW or (kind in (LAID, DROPPED) and card != JOKER)

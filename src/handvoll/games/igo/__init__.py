@@ -1,0 +1,29 @@
+"""I Go! (L. Colovini, FoxMind 2012)."""
+
+from __future__ import annotations
+
+from handvoll.engine.game import Game, Option
+from handvoll.games.igo import text, view, why
+from handvoll.games.igo.actions import ACTIONS
+from handvoll.games.igo.hints import Quick
+from handvoll.games.igo.state import IGo
+
+GAME: Game[IGo, view.IGoView] = Game(
+    name="igo",
+    title="I Go!",
+    key="I",
+    rules=1,
+    seats=range(2, 5),
+    actions=int(ACTIONS),
+    options=(Option("target", 4, range(1, 11)),),  # I17
+    new=view.new,
+    view=view.view,
+    guess=view.guess,
+    event=view.event,
+    reveals=view.reveals,
+    read=text.read,
+    write=text.write,
+    why=why.why,
+    quick=Quick(),
+    composite=True,
+)

@@ -1,0 +1,104 @@
+"""5er finden in a terminal."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from handvoll.games.fiver.material import DRAWINGS, NAMES, SHAPES, points
+from handvoll.games.fiver.view import FiverView, SheetView
+from handvoll.terminal.inks import INKS, spaced
+from handvoll.text import say
+
+GLYPHS = {"o": "○", "s": "■", "t": "▲", "x": "★", "m": "☾", "w": "≈"}
+OUTLINE_INKS = ("yellow", "sky", "pink", "lime", "orange", "teal", "violet")
+CIRCLED, STRUCK = INKS["green"].style, INKS["grey"].style
+
+
+def draw(view: FiverView, names: dict[str, str], language: str) -> RenderableType:
+    """Everybody's points, the roll, and one's own tableau beside the shapes."""
+    sheet = view["sheets"][view["seat"] or "A"]
+    if not sheet["tableau"]:
+        return _seats(view, names)
+    page = Table.grid(padding=(0, 3))
+    page.add_row(_tableau(sheet, view["outlines"] or []), _shapes(sheet))
+    return Group(_seats(view, names), _roll(view), page)
+
+
+def _seats(view: FiverView, names: dict[str, str]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for seat, sheet in view["sheets"].items():
+        here = "▸" if seat in view["wait"] else " "
+        name = Text(f"{here} {seat} {names[seat]}", style="bold" if here == "▸" else "")
+        rounds = " ".join(str(result) for result in sheet["results"])
+        grid.add_row(name, _state_of(view, seat), rounds, f"= {view['scores'][seat]}")
+    return grid
+
+
+def _state_of(view: FiverView, seat: str) -> str:
+    if view["search"] and view["search"]["hourglass"] == seat:
+        return "⧗"
+    return "✓" if seat in view["done"] else ""
+
+
+def _roll(view: FiverView) -> Text:
+    if not view["search"]:
+        return Text()
+    dice = [Text(f" {GLYPHS[letter]} ", style="reverse") for letter in view["search"]["roll"]]
+    return Text.assemble(f"  {view['search']['round']}:  ", spaced(dice))
+
+
+def _tableau(sheet: SheetView, outlines: list[list[str]]) -> Text:
+    """Ten rows of symbols: [○] outlined in this round, (○) circled, /○/ hatched earlier."""
+    looks = _looks(sheet, outlines)
+    text = Text("     " + "  ".join("abcdefghij"))
+    for row, symbols in enumerate(sheet["tableau"] or []):
+        text.append(f"\n{row + 1:>3} ")
+        for column, symbol in enumerate(symbols):
+            ends, style = looks.get(NAMES[row * 10 + column], ("  ", ""))
+            text.append(f"{ends[0]}{GLYPHS[symbol]}{ends[1]}", style=style)
+    return text
+
+
+def _looks(sheet: SheetView, outlines: list[list[str]]) -> dict[str, tuple[str, str]]:
+    """What stands around the symbols of the fields that are drawn on, and their colours."""
+    looks = {}
+    for mark in sheet["marks"].values():
+        for field in mark["fields"] or []:
+            looks[field] = ("()", CIRCLED) if mark["circled"] else ("//", STRUCK)
+    for i, fields in enumerate(outlines):
+        for field in fields:
+            looks[field] = ("[]", INKS[OUTLINE_INKS[i % len(OUTLINE_INKS)]].style)
+    return looks
+
+
+def _shapes(sheet: SheetView) -> Table:
+    """The shapes by their points, drawn; circled and struck ones are marked."""
+    grid = Table.grid(padding=(0, 2))
+    for first in range(0, len(SHAPES), 3):
+        drawn = [_shape(shape, sheet) for shape in range(first, first + 3)]
+        grid.add_row(Text(str(points(first)), style="bold"), *drawn)
+    return grid
+
+
+def _shape(index: int, sheet: SheetView) -> Text:
+    letter = SHAPES[index]
+    mark = sheet["marks"].get(letter)
+    name, style = f" {letter} ", ""
+    if mark:
+        name, style = (f"({letter})", CIRCLED) if mark["circled"] else (f"/{letter}/", STRUCK)
+    drawing = DRAWINGS[index].replace("#", "▪").replace(".", " ").replace("/", "\n    ")
+    return Text.assemble((name, style), f" {drawing}")
+
+
+def choice(move: str, view: FiverView, names: dict[str, str], language: str) -> str:
+    """A move as an offer in words, and as one types it."""
+    verb, *words = move.split()
+    if verb in ("flip", "done"):
+        return say(f"fiver-do-{verb}", {}, language)
+    if verb != "strike":
+        return f"{say(f'fiver-do-{verb}', {'fields': words}, language)}  ({move})"
+    shape, *fields = words
+    message = "fiver-do-strike" if fields else "fiver-do-struck"
+    return f"{say(message, {'shape': shape, 'fields': fields}, language)}  ({move})"

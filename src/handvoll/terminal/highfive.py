@@ -1,0 +1,86 @@
+"""High Five! in a terminal."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from handvoll.engine.state import SEATS
+from handvoll.games.highfive.hints import lays_worth_a_look
+from handvoll.games.highfive.material import COLUMNS, SQUARES, STARTS
+from handvoll.games.highfive.text import write
+from handvoll.games.highfive.view import HighFiveView, guess, preview
+from handvoll.terminal.inks import INK, INKS, PAPER, back, spaced
+from handvoll.text import say
+
+COLOURS = {"r": "red", "g": "green", "b": "blue", "y": "yellow"}
+START_SQUARES = {SQUARES[int(start)] for start in STARTS}
+
+
+def card(text: str, framed: bool = False) -> Text:
+    """One card, five signs wide; in the frame it stands between brackets."""
+    left, right = "[]" if framed else "  "
+    if text == "j":
+        return Text(f"{left} J★{right}", style=f"bold {INK} on {PAPER}")
+    ink = INKS[COLOURS[text[0]]]
+    return Text(f"{left}{text[1:]:>2}{ink.mark}{right}", style=ink.style)
+
+
+def draw(view: HighFiveView, names: dict[str, str], language: str) -> RenderableType:
+    """The players, the board with the frame around the last five, and your hand."""
+    parts: list[RenderableType] = [_seats(view, names), _board(view)]
+    parts.append(Text(f"  {say('highfive-pile', {'count': view['pile']}, language)}", style="dim"))
+    if view["opening"]:
+        parts.append(Text(f"  {say('highfive-first-turn', {}, language)}", style="italic"))
+    if view["hand"]:
+        parts.append(Text.assemble("  ▶ ", spaced([card(text) for text in view["hand"]])))
+    return Group(*parts)
+
+
+def _seats(view: HighFiveView, names: dict[str, str]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for seat, hand in view["hands"].items():
+        here = "▸" if seat in view["wait"] else " "
+        name = Text(f"{here} {seat} {names[seat]}", style="bold" if here == "▸" else "")
+        joker = card("j") if hand["joker"] else Text("")
+        grid.add_row(name, f"{view['scores'][seat]:>3}", back(f"{hand['cards']:>2}"), joker)
+    return grid
+
+
+def _board(view: HighFiveView) -> Table:
+    grid = Table.grid(padding=0)
+    grid.add_row("", *(f"  {column}  " for column in COLUMNS))
+    for row in range(1, 9):
+        grid.add_row(f" {row} ", *(_square(view, f"{column}{row}") for column in COLUMNS))
+    return grid
+
+
+def _square(view: HighFiveView, square: str) -> Text:
+    if square in view["board"]:
+        return card(view["board"][square], square in (view["frame"] or []))
+    return Text("  ◦  " if square in START_SQUARES else "  ·  ", style="dim")
+
+
+def offers(view: HighFiveView) -> list[str]:
+    """The best lay in every window, the most points first; none where a card must be dropped."""
+    assert view["seat"] is not None
+    seat = SEATS.index(view["seat"])
+    state = guess(view, Random(1))
+    return [write(state, seat, steps) for steps in lays_worth_a_look(state, seat)]
+
+
+def choice(move: str, view: HighFiveView, names: dict[str, str], language: str) -> str:
+    """A move as an offer in words, with the points it makes."""
+    places = [word.split("@") for word in move.split()[1:]]
+    words = [
+        say("highfive-do-place", {"card": text, "square": square}, language)
+        for text, square in places
+    ]
+    scored = preview(view, move)
+    if scored is None:
+        return say("highfive-do-drop", {"places": words}, language)
+    facts = {field: scored[field] for field in ("points", "first", "last")}
+    return say("highfive-do-lay", {"places": words, **facts}, language)

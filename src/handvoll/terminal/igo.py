@@ -1,0 +1,131 @@
+"""I Go! in a terminal."""
+
+from __future__ import annotations
+
+from random import Random
+
+from librt.random import Random as NativeRandom
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from handvoll.engine.errors import Fact
+from handvoll.games.igo.actions import DISCARD, GO
+from handvoll.games.igo.hints import best_call, left_after, left_by_row, win_chance
+from handvoll.games.igo.material import CARDS
+from handvoll.games.igo.text import STEPS, colour_texts
+from handvoll.games.igo.view import GROUPS, Call, IGoView, guess
+from handvoll.terminal.inks import INKS, back, chip, spaced
+from handvoll.text import say
+
+COLOURS = {
+    "p": "pink",
+    "v": "violet",
+    "b": "blue",
+    "s": "sky",
+    "g": "grey",
+    "n": "brown",
+    "r": "red",
+    "o": "orange",
+    "y": "yellow",
+    "l": "lime",
+}
+Facts = dict[str, Fact]
+SHOWN = 8  # discards, the top last
+DEALS = 400  # how often the hidden cards are dealt to say how often a call would score
+
+
+def card(text: str) -> Text:
+    """One card."""
+    return chip(COLOURS[text[0]], text[1:])
+
+
+def cards(texts: list[str]) -> Text:
+    """Cards side by side."""
+    return spaced([card(text) for text in texts])
+
+
+def draw(view: IGoView, names: dict[str, str], language: str) -> RenderableType:
+    """The others, what lies on the table, the hand in two orders and what a call would cost."""
+    parts: list[RenderableType] = [_seats(view, names), _middle(view, language)]
+    if view["call"]:
+        parts.append(_groups(view["call"], names, language))
+    elif view["seat"] and view["dealt"]:
+        parts.append(_hand(view, language))
+        if view["phase"] != "discard":  # then each offer says what it would leave
+            parts.append(Text(f"  {cost(view, language)}", style="bold"))
+    return Group(*parts)
+
+
+def _seats(view: IGoView, names: dict[str, str]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for seat, hand in view["hands"].items():
+        here = "▸" if seat in view["wait"] else " "
+        name = Text(f"{here} {seat} {names[seat]}", style="bold" if here == "▸" else "")
+        points = "●" * view["scores"][seat] or "·"
+        grid.add_row(name, points, back(f"{hand['count']:>3}"), cards(hand["known"]))
+    return grid
+
+
+def _middle(view: IGoView, language: str) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    display = view["display"]
+    if display:
+        beneath = [f"{text[1:]}{INKS[COLOURS[text[0]]].mark}▏" for text in display[:-1]]
+        free = say("igo-free", {"free_colour": display[-1][0]}, language)
+        shown = Text.assemble(*beneath, card(display[-1]), f"  ← {free}")
+        grid.add_row(f"  {say('igo-display', {}, language)}", shown)
+    discards = view["discards"]
+    grid.add_row(f"  {say('igo-discards', {}, language)}", cards(discards[-SHOWN:]))
+    grid.add_row(f"  {say('igo-pile', {}, language)}", back(f"{view['pile']:>3}"))
+    return grid
+
+
+def _hand(view: IGoView, language: str) -> Table:
+    assert view["seat"]
+    hand = view["hands"][view["seat"]]["cards"] or []
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(f"  {say('igo-by-colour', {}, language)}", cards(hand))
+    by_value = sorted(hand, key=lambda text: (int(text[1:]), CARDS.index(text)))
+    grid.add_row(f"  {say('igo-by-value', {}, language)}", cards(by_value))
+    return grid
+
+
+def cost(view: IGoView, language: str) -> str:
+    """What "I Go!" would cost now and how often it would bring a point."""
+    state, seat = guess(view, Random(1)), "ABCD".index(view["seat"] or "A")
+    row = int(best_call(state, seat))
+    chance = win_chance(state, seat, row, DEALS, NativeRandom(1))
+    colours = colour_texts(row)
+    left = int(left_by_row(state, seat, row))
+    facts: Facts = {"colours": colours, "named": len(colours), "sum": left}
+    return say("igo-cost", {**facts, "percent": round(100 * chance)}, language)
+
+
+def _groups(call: Call, names: dict[str, str], language: str) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    for seat, split in call["splits"].items():
+        grid.add_row(f"  {names[seat]}", "", Text(str(split["sum"]), style="bold"))
+        shown = zip(
+            GROUPS, (split["free"], split["row"], split["added"], split["left"]), strict=True
+        )
+        for group, texts in shown:
+            if texts:
+                grid.add_row("", say(f"igo-group-{group}", {}, language), cards(texts))
+    return grid
+
+
+def choice(move: str, view: IGoView, names: dict[str, str], language: str) -> str:
+    """A move as an offer in words."""
+    verb, *rest = move.split()
+    step, seat = STEPS[move], "ABCD".index(view["wait"][0])
+    facts: Facts = {}
+    if verb in ("take", "pick"):
+        facts["card"] = view["discards"][-1] if verb == "take" else view["display"][-1]
+    if verb == "discard":
+        facts["card"] = rest[0]
+    if verb == "go":
+        facts |= {"colours": rest, "named": len(rest)}
+    if step >= GO or int(DISCARD) <= step < int(DISCARD) + len(CARDS):
+        facts["sum"] = round(left_after(guess(view, Random(1)), seat, step))
+    return say(f"igo-do-{verb}", facts, language)

@@ -1,0 +1,85 @@
+# 5er finden: Symbole, was geschieht, warum nicht.
+
+fiver-symbol = { $symbol ->
+    [o] Kreis
+    [s] Quadrat
+    [t] Dreieck
+    [x] Stern
+    [m] Mond
+   *[w] Welle
+  }
+
+fiver-dealt = { $player } bekommt ein neues Tableau
+fiver-rolled = Runde { $round }: { $roll }
+fiver-outlined = { $player } umrandet einen Fünfer, Form { $shape }: { $fields }
+fiver-wiped = { $player } wischt das { $shape } auf { $fields } weg
+fiver-flipped = { $player } dreht die Sanduhr um
+fiver-turned = Niemand hat die Sanduhr umgedreht, also macht es der Tisch
+fiver-did = { $player } ist fertig
+fiver-timed = Der Sand ist durch
+fiver-judged = { $fate ->
+    [counts] { $player }: das { $shape } auf { $fields } zählt { $points }
+    [no-match] { $player }: das { $shape } auf { $fields } zählt nicht, gewürfelt sind andere Symbole
+    [overlaps] { $player }: das { $shape } auf { $fields } zählt nicht, es überschneidet einen anderen Fünfer
+    [repeats] { $player }: das { $shape } auf { $fields } zählt nicht, es gibt schon ein früheres { $shape }
+    [sixth] { $player }: das { $shape } auf { $fields } zählt nicht, fünf billigere zählen
+    [used] { $player }: das { $shape } auf { $fields } zählt nicht, ein Feld war schon benutzt
+    [gone] { $player }: das { $shape } auf { $fields } zählt nicht, die Form war schon verbraucht
+   *[not-alone] { $player }: das { $shape } auf { $fields } zählt nicht, nur ein Fünfer war erlaubt
+  }
+fiver-scored = { $bonus ->
+    [0] { $player } macht in Runde { $round } { $points } Punkte
+   *[other] { $player } macht in Runde { $round } { $points } Punkte und { $bonus } für die Sanduhr
+  }
+fiver-hatched = { $player } streicht das { $shape } und schraffiert { $fields }
+fiver-struck = { $player } streicht das { $shape }
+
+fiver-solo-seats = Solo ist für eine Person, nicht für { $seats } ({ $rule })
+fiver-alone = allein geht nur Solo ({ $rule })
+fiver-not-a-tableau = { $count } Symbole sind kein Tableau; es hat { $expected }
+fiver-uneven-tableau = ein Tableau hat jedes Symbol 16- oder 17-mal
+fiver-poor-tableau = auf diesem Tableau stecken für manchen Wurf zu wenige Fünfer
+
+fiver-no-hourglass = Solo hat keine Sanduhr und keine Uhr; sag einfach, dass du fertig bist
+fiver-table-keeps-time = um die Zeit kümmert sich der Tisch
+fiver-table-plays-not = der Tisch achtet nur auf die Zeit
+fiver-time-early = noch hat niemand die Sanduhr umgedreht
+fiver-limit-late = die Sanduhr ist schon umgedreht
+fiver-turned-already = { $other } hat die Sanduhr schon umgedreht
+fiver-turned-by-table = der Tisch hat die Sanduhr umgedreht; jetzt kann es niemand mehr
+fiver-done-early = erst muss jemand die Sanduhr umdrehen
+fiver-nothing-to-wipe = keine deiner Umrandungen dieser Runde enthält { $field }
+fiver-not-joined = diese fünf Felder hängen nicht an ihren Seiten zusammen
+fiver-drawn-already = diese fünf Felder hast du schon umrandet
+fiver-counts = dieses { $shape } zählt
+fiver-no-match = dieses { $shape } zeigt nicht genau die gewürfelten Symbole
+fiver-overlaps = dieses { $shape } überschneidet einen anderen Fünfer von dir
+fiver-repeats = ein { $shape } hast du schon umrandet
+fiver-sixth = mehr als fünf Fünfer zählen nicht
+fiver-used = ein Feld dieses { $shape } ist aus einer früheren Runde schon benutzt
+fiver-gone = die Form { $shape } ist aus einer früheren Runde schon verbraucht
+fiver-not-alone = im Puzzle umrandest du in jeder Runde nur einen Fünfer
+fiver-no-strike = gestrichen wird nur im Puzzle, nach einer Runde ohne gültigen Fünfer
+fiver-strike-first = streiche zuerst eine deiner Formen
+fiver-hatch = die Form { $shape } passt noch: sag, auf welchen freien Feldern sie schraffiert wird
+fiver-others-fit = die Form { $shape } passt nirgends: streiche eine, die noch passt
+fiver-other-shape = diese Felder sind die Form { $other_shape }, nicht { $shape }
+
+fiver-do-outline = { $fields } umranden
+fiver-do-wipe = die Umrandung auf { $fields } wegwischen
+fiver-do-flip = die Sanduhr umdrehen
+fiver-do-done = fertig
+fiver-do-strike = das { $shape } streichen und { $fields } schraffieren
+fiver-do-struck = das { $shape } streichen
+
+fiver-about = Alle suchen gleichzeitig: fünf zusammenhängende Felder mit genau den gewürfelten Symbolen.
+fiver-option-variant = Variante
+    .explain = Das Grundspiel, das Puzzle, bei dem sich dein Tableau füllt, oder das Puzzle allein.
+fiver-option-tableau = Tableau
+    .explain = Weiß: alle haben ein anderes; Grau: alle haben dasselbe; Zufall: alle bekommen ganz neue.
+fiver-option-assist = Hilfestellung
+    .explain = Eine Umrandung, die nicht zählen würde, wird mit Begründung abgelehnt.
+fiver-option-seconds = Sekunden Sand
+    .explain = So lange dürfen die anderen noch suchen, wenn jemand die Sanduhr umgedreht hat.
+fiver-option-limit = Längstes Warten
+    .explain = Nach so vielen Sekunden dreht der Tisch die Sanduhr um, wenn es sonst niemand tut.

@@ -1,0 +1,65 @@
+# High Five!: cards, combinations, what happens, why not.
+
+highfive-card = { $colour ->
+    [r] red { $number }
+    [g] green { $number }
+    [b] blue { $number }
+    [y] yellow { $number }
+   *[j] joker
+  }
+
+highfive-five = { $points ->
+    [30] High Five!
+    [25] highest colour run
+    [20] colour run
+    [15] four of a number
+    [10] three and a pair
+    [8] one colour
+    [6] run
+    [3] three of a number
+    [2] two pairs
+    [1] a pair
+   *[0] nothing
+  }
+
+highfive-started = The { $card } starts on { $square }
+highfive-laid = { $player } lays the { $card } on { $square }
+highfive-scored = { $points ->
+    [one] { $player } makes { $points } point, { $first } to { $last }: { highfive-five }
+   *[other] { $player } makes { $points } points, { $first } to { $last }: { highfive-five }
+  }
+highfive-dropped = { $player } cannot fill any five and puts the { $card } on { $square }
+highfive-drew = { $player } draws { $cards }
+highfive-drew-hidden = { $count ->
+    [one] { $player } draws a card
+   *[other] { $player } draws { $count } cards
+  }
+highfive-finished = { $points ->
+    [0] { $player } has laid the last card
+   *[other] { $player } is the first without cards: { $points } points more
+  }
+
+highfive-card-twice = you have the { $card } only once
+highfive-not-in-hand = you do not have the { $card }
+highfive-must-lay = you can still fill a five, so you have to, even if it brings nothing
+highfive-taken = { $square } is taken
+highfive-square-twice = only one card goes on { $square }
+highfive-opening-three = in your first turn you lay exactly three cards, not { $count }
+highfive-opening-connect = in your first turn you join two start cards that are still apart: two cards between them and one next to either end
+highfive-too-many = at most four cards are laid in a turn, not { $count }
+highfive-no-window = all your cards must fit into one five, side by side in a row or a column
+highfive-gap = five in a line without a gap are needed; still free: { $squares }
+
+highfive-do-place = { $card } on { $square }
+highfive-do-lay = { $points ->
+    [one] lay { $places } · { $points } point: { highfive-five }, { $first }–{ $last }
+   *[other] lay { $places } · { $points } points: { highfive-five }, { $first }–{ $last }
+  }
+highfive-do-drop = put down { $places }
+highfive-pile = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+  }
+highfive-first-turn = First round: join two start cards
+
+highfive-about = Lay cards like a crossword and make the best fives on the board.

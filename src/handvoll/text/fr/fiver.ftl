@@ -1,0 +1,85 @@
+# 5er finden : les symboles, ce qui se passe, pourquoi pas.
+
+fiver-symbol = { $symbol ->
+    [o] rond
+    [s] carré
+    [t] triangle
+    [x] étoile
+    [m] lune
+   *[w] vague
+  }
+
+fiver-dealt = { $player } reçoit une nouvelle grille
+fiver-rolled = Manche { $round } : { $roll }
+fiver-outlined = { $player } entoure un groupe, forme { $shape } : { $fields }
+fiver-wiped = { $player } efface le { $shape } en { $fields }
+fiver-flipped = { $player } retourne le sablier
+fiver-turned = Personne n’a retourné le sablier, alors la table le fait
+fiver-did = { $player } a fini
+fiver-timed = Le sable a fini de couler
+fiver-judged = { $fate ->
+    [counts] { $player } : le { $shape } en { $fields } compte { $points }
+    [no-match] { $player } : le { $shape } en { $fields } ne compte pas, les dés montrent d’autres symboles
+    [overlaps] { $player } : le { $shape } en { $fields } ne compte pas, il chevauche un autre groupe
+    [repeats] { $player } : le { $shape } en { $fields } ne compte pas, il y a déjà un { $shape } plus tôt
+    [sixth] { $player } : le { $shape } en { $fields } ne compte pas, cinq moins chers comptent
+    [used] { $player } : le { $shape } en { $fields } ne compte pas, une case était déjà utilisée
+    [gone] { $player } : le { $shape } en { $fields } ne compte pas, la forme était déjà utilisée
+   *[not-alone] { $player } : le { $shape } en { $fields } ne compte pas, un seul groupe était permis
+  }
+fiver-scored = { $bonus ->
+    [0] { $player } : { $points } à la manche { $round }
+   *[other] { $player } : { $points } à la manche { $round }, et { $bonus } pour le sablier
+  }
+fiver-hatched = { $player } barre le { $shape } et hachure { $fields }
+fiver-struck = { $player } barre le { $shape }
+
+fiver-solo-seats = le solo se joue seul, pas à { $seats } ({ $rule })
+fiver-alone = tout seul, on ne peut jouer qu’en solo ({ $rule })
+fiver-not-a-tableau = { $count } symboles ne font pas une grille ; il en faut { $expected }
+fiver-uneven-tableau = une grille a 16 ou 17 fois chaque symbole
+fiver-poor-tableau = pour certains lancers, cette grille a trop peu de groupes
+
+fiver-no-hourglass = en solo, il n’y a ni sablier ni horloge ; dis simplement que tu as fini
+fiver-table-keeps-time = c’est la table qui surveille le temps
+fiver-table-plays-not = la table ne fait que surveiller le temps
+fiver-time-early = personne n’a encore retourné le sablier
+fiver-limit-late = le sablier est déjà retourné
+fiver-turned-already = { $other } a déjà retourné le sablier
+fiver-turned-by-table = la table a retourné le sablier ; personne d’autre ne le peut plus
+fiver-done-early = il faut d’abord que quelqu’un retourne le sablier
+fiver-nothing-to-wipe = aucun de tes groupes de cette manche ne contient { $field }
+fiver-not-joined = ces cinq cases ne se touchent pas par leurs côtés
+fiver-drawn-already = tu as déjà entouré ces cinq cases
+fiver-counts = ce { $shape } compte
+fiver-no-match = ce { $shape } ne montre pas exactement les symboles des dés
+fiver-overlaps = ce { $shape } chevauche un autre de tes groupes
+fiver-repeats = tu as déjà entouré un { $shape }
+fiver-sixth = cinq groupes au plus peuvent compter
+fiver-used = une case de ce { $shape } a été utilisée à une manche précédente
+fiver-gone = la forme { $shape } a été utilisée à une manche précédente
+fiver-not-alone = dans le puzzle, on n’entoure qu’un groupe par manche
+fiver-no-strike = on ne barre que dans le puzzle, après une manche sans groupe valable
+fiver-strike-first = barre d’abord une de tes formes
+fiver-hatch = la forme { $shape } tient encore : dis sur quelles cases libres tu la hachures
+fiver-others-fit = la forme { $shape } ne tient nulle part : barres-en une qui tient encore
+fiver-other-shape = ces cases forment { $other_shape }, pas { $shape }
+
+fiver-do-outline = entourer { $fields }
+fiver-do-wipe = effacer le groupe en { $fields }
+fiver-do-flip = retourner le sablier
+fiver-do-done = tu as fini
+fiver-do-strike = barrer le { $shape } et hachurer { $fields }
+fiver-do-struck = barrer le { $shape }
+
+fiver-about = Tout le monde cherche en même temps : cinq cases qui se touchent, avec exactement les symboles des dés.
+fiver-option-variant = Variante
+    .explain = Le jeu de base, le puzzle où ta grille se remplit, ou le puzzle tout seul.
+fiver-option-tableau = Grille
+    .explain = Blanche : chacun a la sienne ; grise : tous ont la même ; au hasard : toutes neuves.
+fiver-option-assist = Coup de pouce
+    .explain = Un groupe qui ne compterait pas est refusé, avec la raison.
+fiver-option-seconds = Secondes de sable
+    .explain = Le temps qui reste aux autres quand quelqu’un a retourné le sablier.
+fiver-option-limit = Plus longue attente
+    .explain = Après ce nombre de secondes, la table retourne le sablier si personne ne le fait.

@@ -1,0 +1,29 @@
+"""Old games replay: every record of the archive ends as it once did."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from handvoll import GAMES, Match
+from handvoll.engine.record import Record
+
+ARCHIVE = Path(__file__).parents[1] / "golden"
+RECORDS = sorted(ARCHIVE.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_an_old_game_ends_as_it_did(file: Path) -> None:
+    text = file.read_text("utf-8")
+    record = Record.loads(text)
+    assert record.ending is not None
+    match = Match.replay(record)
+    assert match.hash == record.ending.hash
+    assert match.record.dumps() == text
+
+
+def test_every_version_of_every_game_is_in_the_archive() -> None:
+    kept = {file.stem.rpartition("-")[0] for file in RECORDS}
+    expected = {f"{game.name}-rules{n + 1}" for game in GAMES.values() for n in range(game.rules)}
+    assert kept == expected

@@ -1,0 +1,63 @@
+"""Shuffling is fair, also where several picks come out of one random number."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from handvoll.engine import chance
+from handvoll.engine.chance import Shuffle
+
+
+def shuffle(n: int) -> Shuffle:
+    return Shuffle(vec[u8]([u8(card) for card in range(n)]), [str(card) for card in range(n)])
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 7, 110, 255])
+def test_a_shuffle_has_every_card_once(n: int) -> None:
+    drawn = shuffle(n).draw(Random(1))
+    assert sorted(int(card) for card in drawn) == list(range(n))
+
+
+def test_every_order_is_as_likely_as_another() -> None:
+    rng, times = Random(1), 12_000
+    seen = Counter(tuple(int(card) for card in shuffle(4).draw(rng)) for _ in range(times))
+    assert set(seen) == set(permutations(range(4)))
+    expected = times / 24
+    chi_square = sum((count - expected) ** 2 / expected for count in seen.values())
+    assert chi_square < 53  # 23 degrees of freedom: exceeded once in 2,500 times
+
+
+def test_every_card_comes_to_every_place_of_a_deck() -> None:
+    rng, times, n = Random(2), 4_000, 60
+    places = Counter()  # type: Counter[tuple[int, int]]
+    for _ in range(times):
+        places.update((place, int(card)) for place, card in enumerate(shuffle(n).draw(rng)))
+    expected = times / n
+    chi_square = sum((places[p, c] - expected) ** 2 / expected for p in range(n) for c in range(n))
+    free = (n - 1) ** 2
+    assert abs(chi_square - free) < 4 * (2 * free) ** 0.5
+
+
+class Given:
+    """A generator that gives what it is told to."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = list(numbers)
+
+    def randrange(self, stop: int, /) -> int:
+        return self.numbers.pop(0)
+
+
+@pytest.mark.skipif(not chance.__file__.endswith(".py"), reason="needs the interpreted build")
+def test_an_unfair_rest_is_drawn_again() -> None:
+    """2 ** 55 numbers cannot be shared out evenly to 6 orders: two of them are drawn again."""
+    rng = Given(0, 12345678901234567)
+    drawn = shuffle(3).draw(rng)  # type: ignore[arg-type]
+    assert not rng.numbers
+    assert sorted(int(card) for card in drawn) == [0, 1, 2]
