@@ -189,9 +189,11 @@ def by_owner(seat: Seat, lines: list[Body]) -> list[Body]:
     return [TakenBack(seat.letter), *lines] if seat.held else lines
 
 
-def undo(table: Table, seat: Seat) -> list[Body]:
-    """Take back the seat's own last move."""
+def undo(table: Table, seat: Seat, seen: int) -> list[Body]:
+    """Take back the seat's own last move, seen at line `seen`."""
     match = running(table)
+    if seen < table.entry_lines[-1]:
+        raise Stale("table-stale")
     if not can_undo(table, seat.letter):
         raise NothingToUndo("nothing-to-undo", seat=seat.letter)
     back_to = match.undo_point()

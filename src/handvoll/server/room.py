@@ -133,7 +133,7 @@ class Room:
     def hear(self, seq: int) -> None:
         """Somebody wrote up to a line; if it was another house, catch up."""
         self._heard = max(self._heard, seq)
-        if not self._lock.locked() and self._table and self._table.seq < seq:
+        if self._table and self._table.seq < seq:
             self._stop_timer()  # who wrote the last line keeps its time
             self.house.spawn(self.look(self._tell))
 

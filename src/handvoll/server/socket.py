@@ -19,7 +19,7 @@ from handvoll.engine.errors import HandvollError
 from handvoll.server import commands, eyes
 from handvoll.server.commands import Person, by_owner, own_seat
 from handvoll.server.desk import Desk, shown_to
-from handvoll.server.errors import BadRequest, NotAllowed, NotNow, Stale, TooMuch
+from handvoll.server.errors import BadRequest, NotAllowed, NotNow, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
@@ -120,9 +120,8 @@ class Client:
                     line = eyes.line_of(table, seat.letter, seq)
                     return by_owner(seat, commands.play(table, seat, line, move))
                 case Undo(_, seq):
-                    if seq != eyes.count(table, seat.letter):
-                        raise Stale("table-stale")
-                    return by_owner(seat, commands.undo(table, seat))
+                    line = eyes.line_of(table, seat.letter, seq)
+                    return by_owner(seat, commands.undo(table, seat, line))
                 case React(_, reaction):
                     return commands.react(table, seat, reaction)
                 case TakeBack():

@@ -17,8 +17,6 @@ from handvoll.server.store.schema import migrate
 from handvoll.server.store.writer import Writer
 from handvoll.wire.tables import TableCard
 
-ALIVE = 5_000  # a house that has not beaten for so many milliseconds is dead
-
 _cards = msgspec.json.Decoder(TableCard)
 
 
@@ -188,12 +186,12 @@ def _rise(db: sqlite3.Connection, house: str, wall: int) -> int:
     gap = max(0, wall - last) if last is not None else 0
     total = int(slept) + gap
     _set_meta(db, "slept", str(total))
+    db.execute("DELETE FROM houses")  # one house to a file: the others are gone
     _beat(db, house, wall)
     return total
 
 
 def _beat(db: sqlite3.Connection, house: str, wall: int) -> frozenset[str]:
-    db.execute("DELETE FROM houses WHERE beat < ?", (wall - ALIVE,))
     db.execute("INSERT OR REPLACE INTO houses VALUES (?, ?)", (house, wall))
     return frozenset(name for (name,) in db.execute("SELECT name FROM houses"))
 

@@ -25,11 +25,14 @@ class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._orders: SimpleQueue[Order | None] = SimpleQueue()
         self._connect = connect
+        self._closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """The job's result once it is durable; raises what the job or the commit raised."""
+        if self._closed:
+            raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._orders.put((job, future, loop))
@@ -37,6 +40,7 @@ class Writer:
 
     def close(self) -> None:
         """Finish what is waiting, then stop."""
+        self._closed = True
         self._orders.put(None)
         self._thread.join()
 
