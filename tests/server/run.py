@@ -13,9 +13,13 @@ from handvoll.server.serve import serve
 
 PLENTY = Rate(1e6, 1e6)
 
+
+def main(words: list[str]) -> None:
+    """Serve until told to stop."""
+    limits = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000)
+    config = Config(Path(words[1]), limits=limits)
+    serve(config, "127.0.0.1", int(words[2]), Console())
+
+
 if __name__ == "__main__":
-    config = Config(
-        Path(sys.argv[1]),
-        limits=Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000),
-    )
-    serve(config, "127.0.0.1", int(sys.argv[2]) if len(sys.argv) > 2 else 0, Console())
+    main(sys.argv)
