@@ -37,7 +37,7 @@ class Sheet:
     def say(self, bodies: Iterable[Body], message: str | None = None) -> list[Line]:
         """Let these lines happen, and what follows from them."""
         waiting = list(bodies)
-        lines = []
+        lines: list[Line] = []
         while waiting:
             seq = self.table.seq + 1
             line = Line(seq, int(self.at * 1000), waiting.pop(0), None if lines else message)

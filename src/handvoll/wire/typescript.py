@@ -87,7 +87,8 @@ def written(type: inspect.Type) -> str:
             return f"Record<string, {written(value)}>"
         case inspect.StructType(cls):
             return cls.__name__
-    raise TypeError(f"no TypeScript for {type}")
+        case _:
+            raise TypeError(f"no TypeScript for {type}")
 
 
 def grouped(text: str) -> str:
