@@ -15,6 +15,7 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 export UV_PYTHON_DOWNLOADS := never
 
 WORKERS ?= 2
+BENCHES ?= playouts highfive igo fiver
 
 # --- what the machine has --------------------------------------------------------------------------
 
@@ -78,7 +79,8 @@ fix: .venv/.ready ## Format the code and fix what lint can fix
 	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format .
 
 bench: .venv/.ready .native/.ready .native/.bench ## Measure speed, against peers in the same run
-	@HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m bench.playouts $(ARGS)
+	@for each in $(BENCHES); do HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" \
+	  .native/bin/python -m bench.$$each || exit 1; done
 
 native: .native/.ready ## Compile the rules into an environment of their own, .native
 	@$(call say,The compiled build is in .native: try .native/bin/handvoll.)

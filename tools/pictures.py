@@ -11,21 +11,30 @@ from rich.console import Console
 
 from handvoll import GAMES, Match
 from handvoll.bots.bot import quick_bot
+from handvoll.engine.game import Options
 from handvoll.terminal.table import TerminalTable
 
 # A picture of ours asks nobody for fonts, nor says who else's tool drew it.
 FONTS = re.compile(r"@font-face \{.*?\}|<!--.*?-->", re.DOTALL)
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-MOVES = 60  # into the game
+# Where to look: seats, options, and how many entries into a game.
+SCENES: dict[str, tuple[int, Options, int]] = {
+    "go5": (3, {}, 60),
+    "fifteen": (3, {}, 60),
+    "highfive": (3, {}, 14),
+    "igo": (3, {}, 19),
+    "fiver": (1, {"variant": "solo"}, 12),
+}
 
 
 def picture(game: str) -> str:
     """Seat A's table some way into a game of bots, with the choices offered."""
+    seats, options, entries = SCENES[game]
     rng = Random(4)
-    match = Match(game, seats=max(3, GAMES[game].seats[0]))
+    match = Match(game, seats, options)
     match.deal(rng)
     bot = quick_bot(game)
-    while len(match.record.entries) < MOVES or "A" not in match.view("A")["wait"]:
+    while len(match.record.entries) < entries or "A" not in match.view("A")["wait"]:
         seat = min(match.view(None)["wait"])
         match.play(seat, bot.choose(match.view(seat), rng))
         match.deal(rng)

@@ -72,6 +72,8 @@ class Table:
         self.host = ""
         self.salts: list[str] = []  # once the game has started
         self.match: Match | None = None
+        self.status: Status = "open"  # whether people still sit down, play, or have played
+        self.waiting: frozenset[str] = frozenset()  # the seats that may act now
         self.revealed: str | None = None
         self.rematch: str | None = None
         self.sat_at: dict[str, str] = {}  # which seat's cards a person has seen
@@ -84,19 +86,6 @@ class Table:
             self.take(line)
 
     # How it stands
-
-    @property
-    def status(self) -> Status:
-        """Whether people still sit down, play, or have played."""
-        if self.match is None:
-            return "open"
-        return "over" if isinstance(self.match.turn, Over) else "playing"
-
-    @property
-    def waiting(self) -> frozenset[str]:
-        """The seats that may act now."""
-        turn = self.match.turn if self.match else None
-        return turn.seats if isinstance(turn, Wait) else frozenset()
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits."""
@@ -195,6 +184,7 @@ class Table:
 
     def _start(self, line: Line) -> None:
         self.match = Match(self.opened.game, self.opened.seats, self.opened.options)
+        self.status = "playing"
         self.salts = [seat.salt for seat in self.seats.values()]
         for seat in self.seats.values():
             if seat.person:
@@ -205,6 +195,9 @@ class Table:
         before = self.waiting
         self.match.take(entry)
         self.entry_lines.append(line.seq)
+        turn = self.match.turn
+        self.waiting = turn.seats if isinstance(turn, Wait) else frozenset()
+        self.status = "over" if isinstance(turn, Over) else "playing"
         self._note_who_is_asked(before, entry, line)
         self._note_clock(entry, line)
 

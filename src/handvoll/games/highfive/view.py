@@ -155,6 +155,5 @@ def event(event: Event, eyes: int) -> Telling:
 
 
 def reveals(event: Event) -> bool:
-    """Drawn cards were hidden before, and so were laid ones to the others; jokers were not."""
-    kind, _, card, *_ = event
-    return kind == DREW or (kind in (LAID, DROPPED) and card != JOKER)
+    """Drawn cards were hidden before."""
+    return event[0] == DREW

@@ -256,5 +256,5 @@ def _showed(numbers: list[int]) -> Telling:
 
 
 def reveals(event: Event) -> bool:
-    """A drawn card is new to its owner; a discard or a shown hand is to the others."""
-    return event[0] in (DREW, DISCARDED, SHOWED)
+    """A drawn card is new to its owner, and so are the others' hands after a call."""
+    return event[0] in (DREW, SHOWED)
