@@ -197,7 +197,8 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
         await room.look(client.show)
         await _serve(socket, client, desk)
     finally:
-        await room.go(client)
+        with suppress(HandvollError):  # if it cannot be written now, the next look will
+            await room.go(client)
 
 
 async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
