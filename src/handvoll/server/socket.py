@@ -87,7 +87,7 @@ class Client:
         """Answer one message."""
         try:
             said = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
             await self._refuse("", BadRequest("table-bad-request"))
             return
         try:
