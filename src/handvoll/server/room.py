@@ -20,6 +20,7 @@ from handvoll.server.clock import BotThinks, Due
 from handvoll.server.commands import play, presence
 from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.log import Body, Happened, Line, Revealed, Sat
+from handvoll.server.notes import note
 from handvoll.server.store import Conflict, Index, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import any_move
@@ -119,6 +120,7 @@ class Room:
                 raise NoSuchTable("table-unknown")
             self._seed = await self.house.store.seed(self.id) or b""
         elif table.seq < self._heard:
+            self._table = None  # until it is whole again
             for line in await self.house.store.read(self.id, table.seq):
                 table.take(line)
         self._table = table
@@ -128,7 +130,10 @@ class Room:
 
     def _tell(self, table: Table) -> None:
         for guest in list(self.guests):
-            guest.show(table)
+            try:
+                guest.show(table)
+            except Exception as error:  # what is durable must not fail for one who cannot be told
+                note("telling failed", error=type(error).__name__, trace=error.__traceback__)
 
     def hear(self, seq: int) -> None:
         """Somebody wrote up to a line; if it was another house, catch up."""
