@@ -29,7 +29,7 @@ async def dead_link(server: Server) -> None:
         assert not [answer for answer in answers if "error" in answer]
         assert time.monotonic() - begun < 5, "nobody waits for the silent one"
         await a.until(lambda update: not update["table"]["seats"][1]["here"])
-        assert time.monotonic() - begun < 7
+        assert time.monotonic() - begun < 8, "five, and a busy machine's slack"
         writer.close()
 
 
