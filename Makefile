@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check fix bench native soak rules lock clean test-interpreted test-compiled FORCE
+.PHONY: help play serve test check fix bench native soak rules types lock clean test-interpreted test-compiled FORCE
 
 # Nothing from outside may stand in for what is installed here.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
@@ -28,7 +28,7 @@ need_python = $(if $(python),,$(error Handvoll needs Python 3.11 or newer, and n
 uv := $(if $(shell uv --version 2>/dev/null),uv,.uv/bin/uv)
 
 # Why the rules cannot be compiled; empty if they can. Asked only by targets that use the answer.
-ifneq ($(filter play test test-compiled native bench soak,$(MAKECMDGOALS)),)
+ifneq ($(filter play serve test test-compiled native bench soak,$(MAKECMDGOALS)),)
 obstacle := $(if $(python),$(shell $(python) tools/compiler.py))
 endif
 ifneq ($(and $(obstacle),$(filter native bench soak,$(MAKECMDGOALS))),)
@@ -60,6 +60,10 @@ play: $(if $(obstacle),.venv,.native)/.ready ## Play in this terminal
 	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
 	@$(<D)/bin/handvoll play $(ARGS)
 
+serve: $(if $(obstacle),.venv,.native)/.ready ## Serve tables to browsers
+	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
+	@$(<D)/bin/handvoll serve $(ARGS)
+
 test: check test-interpreted test-compiled ## Check everything, run every test, the rules' tests also compiled
 
 check: .venv/.ready ## Check format, lint, types and who imports whom
@@ -87,6 +91,9 @@ soak: .venv/.ready .native/.ready ## Play the long forms of the tests (an hour)
 
 rules: .venv/.ready ## Renew the rules in docs
 	@.venv/bin/python tools/rules.py
+
+types: .venv/.ready ## Renew the TypeScript types of the wire
+	@mkdir -p web/src/lib && .venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.ts
 
 lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 	$(need_python)

@@ -183,6 +183,72 @@ def read_file(file: Path) -> str:
         raise HandvollError("terminal-not-text", file=str(file)) from None
 
 
+DataFolder = Annotated[
+    Path | None,
+    typer.Option(help="The folder for tables and keys. Default: $HANDVOLL_DATA or your own data."),
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8515,
+    data: DataFolder = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another address our pages come from, if a proxy changes the host."),
+    ] = None,
+    thinkers: Annotated[int, typer.Option(help="Processes for bots.", min=1)] = 1,
+) -> None:
+    """Serve tables to browsers, on this machine and to phones in the same network."""
+    from handvoll.server.app import Config
+    from handvoll.server.serve import data_folder
+    from handvoll.server.serve import serve as run
+
+    config = Config(data_folder(data), frozenset(origin or ()), thinkers=thinkers)
+    run(config, host, port, console)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a finished game.", metavar="FILE")],
+    lang: Language = "",
+) -> None:
+    """Check that the luck of a game was fixed before anybody could know it."""
+    from handvoll.server.fair import verify as check
+
+    language = known_language(lang)
+    text = read_file(file)
+    try:
+        count = check(Record.loads(text))
+    except RecordError as error:
+        raise HandvollError("terminal-record", file=str(file), problem=str(error)) from None
+    console.print(say("record-fair", {"count": count}, language), highlight=False)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to; one file.")], data: DataFolder = None
+) -> None:
+    """Copy all tables into one file, also while the server runs."""
+    from handvoll.server.copies import back_up
+    from handvoll.server.serve import data_folder
+
+    back_up(data_folder(data), file)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `handvoll backup` wrote.")],
+    data: DataFolder = None,
+) -> None:
+    """Bring all tables back from a backup; the server must not run."""
+    from handvoll.server.copies import restore as bring_back
+    from handvoll.server.serve import data_folder
+
+    bring_back(file, data_folder(data))
+
+
 def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:
     """Options written as name=value; raises OptionError."""
     known = {option.name: option.default for option in game.options}

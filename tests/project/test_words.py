@@ -52,7 +52,9 @@ def test_every_language_says_the_same(language: str, page: str) -> None:
 
 def test_every_message_the_code_names_is_written() -> None:
     written = {name for page in PAGES for name in messages("en", page)}
-    prefixes = "|".join([*GAMES, "record", "chance", "option", "seat", "seats", "terminal"])
+    prefixes = "|".join(
+        [*GAMES, "record", "chance", "option", "seat", "seats", "table", "copy", "terminal"]
+    )
     named = re.compile(rf'"((?:{prefixes})-[a-z-]+[a-z])"')
     for file in SOURCES.rglob("*.py"):
         missing = set(named.findall(file.read_text("utf-8"))) - written

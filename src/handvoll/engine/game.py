@@ -43,6 +43,16 @@ def any_options(seats: int, options: Options) -> None:
     """The check of a game whose options do not depend on each other."""
 
 
+def no_clock(state: State) -> int | None:
+    """The clock of a game whose table never moves by itself."""
+    return None
+
+
+def no_waiving(state: State, seat: int) -> int | None:
+    """The waiver of a game that waits for everybody."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V]):
     """A game as its folder describes it: how to set it up, see it, say it and play it."""
@@ -66,6 +76,9 @@ class Game(Generic[S, V]):
     check: Callable[[int, Options], None] = any_options  # raises OptionError
     composite: bool = False  # whether a move may be more than one step
     presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
+    # For whoever keeps time, outside the rules:
+    clock: Callable[[S], int | None] = no_clock  # seconds until the table makes its own move
+    waive: Callable[[S, int], int | None] = no_waiving  # the step of a seat that is too slow
 
     def set_up(self, seats: int, options: Mapping[str, Value] | None = None) -> tuple[S, Options]:
         """A fresh state and its complete options; raises SeatError or OptionError."""

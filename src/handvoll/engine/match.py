@@ -132,6 +132,10 @@ class Match:
         over = self.state.mover == OVER
         return not over and bool(self._before) and self._last_mover == seat
 
+    def undo_point(self) -> int:
+        """The entry after which play would go on if the last move were taken back."""
+        return self._before[-1][0]
+
     # What may be seen
 
     def view(self, seat: str | None) -> View:

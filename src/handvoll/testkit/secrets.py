@@ -68,6 +68,20 @@ def tells_the_same(table: Table, seed: int) -> None:
             assert told(one, seat) == told(other, seat), f"{seat} is told of {text}"
 
 
+def nothing_changes_untold(table: Table, seed: int) -> None:
+    """Whoever is told nothing of a move sees what they saw before; the server relies on it."""
+    rng = Random(seed)
+    match = table.match(rng)
+    before: dict[str | None, bytes] = {}
+    for _ in play_on(match, rng, moves=60):
+        mover = match.record.entries[-1].seat
+        for seat in (*match.seats, None):
+            now = msgspec.json.encode(match.view(seat))
+            if mover and mover != seat and seat in before and told(match, seat) == b"[]":
+                assert now == before[seat], f"{seat} was not told what {mover} did"
+            before[seat] = now
+
+
 def chance_tells_the_same(table: Table, seed: int) -> None:
     """If somebody cannot tell two outcomes of chance apart, they are told the same of both."""
     rng = Random(seed)
@@ -190,6 +204,7 @@ SECRECY: list[Law] = [
     redeals_hide_something,
     refuses_the_same,
     tells_the_same,
+    nothing_changes_untold,
     chance_tells_the_same,
     undo_takes_back_no_knowledge,
     guesses_look_the_same,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
+from handvoll.engine.state import TABLE
 from handvoll.games.fiver import text, view, why
 from handvoll.games.fiver.actions import ACTIONS
 from handvoll.games.fiver.hints import Quick
+from handvoll.games.fiver.sheet import NONE
 from handvoll.games.fiver.state import Fiver
 
 
@@ -16,6 +18,13 @@ def check(seats: int, options: Options) -> None:
         raise OptionError("fiver-solo-seats", rule="P22", seats=seats)
     if options["variant"] != "solo" and seats == 1:
         raise OptionError("fiver-alone", rule="P6")
+
+
+def clock(state: Fiver) -> int | None:
+    """How long the table waits with `limit` (P10) and with `time` (P9)."""
+    if not state.actors() >> TABLE & 1:
+        return None
+    return int(state.limit if state.turner == NONE else state.seconds)
 
 
 GAME: Game[Fiver, view.FiverView] = Game(
@@ -43,4 +52,5 @@ GAME: Game[Fiver, view.FiverView] = Game(
     quick=Quick(),
     check=check,
     composite=True,
+    clock=clock,
 )

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from handvoll.engine.game import Game, Option
+from handvoll.engine.state import MANY
 from handvoll.games.go5 import text, view, why
-from handvoll.games.go5.actions import ACTIONS
+from handvoll.games.go5.actions import ACTIONS, PASS
 from handvoll.games.go5.hints import Quick
 from handvoll.games.go5.state import Go5
+
+
+def waive(state: Go5, seat: int) -> int | None:
+    """Who is too slow to call passes (G21)."""
+    calling = state.mover == MANY and state.actors() >> seat & 1
+    return int(PASS) if calling else None
+
 
 GAME: Game[Go5, view.Go5View] = Game(
     name="go5",
@@ -28,4 +36,5 @@ GAME: Game[Go5, view.Go5View] = Game(
     write=text.write,
     why=why.why,
     quick=Quick(),
+    waive=waive,
 )

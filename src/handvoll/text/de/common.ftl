@@ -33,3 +33,7 @@ record-cut = Zeile { $line }: die Aufzeichnung nennt ein Ergebnis, aber das Spie
 record-other-end = Zeile { $line }: das Spiel endet anders, als die Aufzeichnung sagt; sie wurde verändert
 record-newer = Zeile { $line }: die Aufzeichnung hat Format { $format }; dieses Programm kennt Formate bis { $known }
 record-newer-rules = Zeile { $line }: gespielt wurde nach Version { $rules } der Regeln; dieses Programm kennt Versionen bis { $known }
+record-no-seed = Zeile { $line }: dem Protokoll fehlen der Startwert und die Beiträge, aus denen sein Zufall entstand
+record-other-seed = Zeile { $line }: der Startwert ist nicht der, auf den sich der Server festgelegt hatte
+record-unfair = Zeile { $line }: Ergebnis { $number } folgt nicht aus dem Startwert und den Beiträgen
+record-fair = Alle { $count } Zufallsergebnisse standen vor Spielbeginn fest.

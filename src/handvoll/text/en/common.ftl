@@ -33,3 +33,7 @@ record-cut = line { $line }: the record says how the game ended, but it has not 
 record-other-end = line { $line }: the game ends differently than the record says; it was edited
 record-newer = line { $line }: the record has format { $format }; this program knows formats up to { $known }
 record-newer-rules = line { $line }: the record was played by version { $rules } of the rules; this program knows versions up to { $known }
+record-no-seed = line { $line }: the record does not hold the seed and the salts its luck was made from
+record-other-seed = line { $line }: the seed is not the one that was committed to
+record-unfair = line { $line }: outcome { $number } is not what the seed and the salts give
+record-fair = All { $count } outcomes of chance are those that were fixed before the game began.

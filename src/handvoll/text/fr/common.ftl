@@ -33,3 +33,7 @@ record-cut = ligne { $line } : l’enregistrement dit comment la partie a fini, 
 record-other-end = ligne { $line } : la partie ne finit pas comme le dit l’enregistrement ; il a été modifié
 record-newer = ligne { $line } : l’enregistrement a le format { $format } ; ce programme connaît les formats jusqu’à { $known }
 record-newer-rules = ligne { $line } : la partie suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à { $known }
+record-no-seed = ligne { $line } : il manque à l’enregistrement la graine et les contributions dont son hasard est fait
+record-other-seed = ligne { $line } : la graine n’est pas celle sur laquelle le serveur s’était engagé
+record-unfair = ligne { $line } : le résultat { $number } ne découle pas de la graine et des contributions
+record-fair = Les { $count } résultats du hasard étaient tous fixés avant le début de la partie.

@@ -33,3 +33,7 @@ record-cut = regel { $line }: het verslag noemt een uitslag, maar het spel is no
 record-other-end = regel { $line }: het spel eindigt anders dan het verslag zegt; het is veranderd
 record-newer = regel { $line }: het verslag heeft formaat { $format }; dit programma kent formaten tot { $known }
 record-newer-rules = regel { $line }: er is gespeeld met versie { $rules } van de regels; dit programma kent versies tot { $known }
+record-no-seed = regel { $line }: in het verslag ontbreken de startwaarde en de bijdragen waaruit het toeval ontstond
+record-other-seed = regel { $line }: de startwaarde is niet die waarop de server zich had vastgelegd
+record-unfair = regel { $line }: uitkomst { $number } volgt niet uit de startwaarde en de bijdragen
+record-fair = Alle { $count } uitkomsten van het toeval stonden vast voordat het spel begon.

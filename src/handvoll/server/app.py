@@ -1,0 +1,116 @@
+"""The app: routes, gate and house put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from litestar import Litestar, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from handvoll import __version__
+from handvoll.engine.errors import HandvollError, OptionError, SeatError, UnknownGame
+from handvoll.server import socket
+from handvoll.server.desk import Desk
+from handvoll.server.errors import BadRequest, ServerError
+from handvoll.server.gate import Gate
+from handvoll.server.house import House
+from handvoll.server.limits import LARGEST_BODY, Limits
+from handvoll.server.meters import Meters
+from handvoll.server.notes import note
+from handvoll.server.people import Doorman, load_secrets
+from handvoll.server.routes import people, records, status, tables
+from handvoll.server.routes.people import Asking
+from handvoll.server.store.sqlite import SqliteStore
+from handvoll.server.thinker import Thinker
+from handvoll.wire.refusal import Refusal, refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How a server is set up."""
+
+    data: Path  # the folder with the store and the keys
+    origins: frozenset[str] = frozenset()  # other addresses our pages come from
+    limits: Limits = field(default_factory=Limits)
+    thinkers: int = 1  # processes for bots
+
+
+def make_app(config: Config) -> ASGIApp:
+    """The server as an ASGI app; its house rises and rests with it."""
+    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    house = House(SqliteStore(store_file(config.data)), Thinker(config.thinkers), Meters())
+    doorman = Doorman(load_secrets(config.data / "keys"))
+    desk = Desk(house, doorman, config.limits)
+    app = Litestar(
+        [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *status.ROUTES, *socket.ROUTES],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        exception_handlers={
+            HandvollError: _refused,
+            HTTPException: _bad_request,
+            RecursionError: _too_deep,
+            Exception: _our_fault,
+        },
+        lifespan=[_lifespan(house)],
+        openapi_config=OpenAPIConfig(
+            "Handvoll",
+            __version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],  # no page that loads from elsewhere
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    return Gate(app, config.origins, config.limits)
+
+
+def store_file(data: Path) -> Path:
+    """Where the tables lie."""
+    return data / "handvoll.sqlite"
+
+
+def _lifespan(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await house.rise()
+        try:
+            yield
+        finally:
+            await house.rest()
+
+    return life
+
+
+def _refused(request: Asking, error: HandvollError) -> Response[Refusal]:
+    return Response(refusal(error), status_code=status_of(error))
+
+
+def status_of(error: HandvollError) -> int:
+    """The HTTP status of a refusal."""
+    if isinstance(error, ServerError):
+        return error.status
+    return 400 if isinstance(error, OptionError | SeatError | UnknownGame) else 409
+
+
+def _bad_request(request: Asking, error: HTTPException) -> Response[Refusal]:
+    code = error.status_code
+    problem = BadRequest("table-bad-request" if code != 404 else "table-unknown")
+    return Response(refusal(problem), status_code=code, headers=error.headers)
+
+
+def _too_deep(request: Asking, error: RecursionError) -> Response[Refusal]:
+    """A body of brackets within brackets; nothing of ours goes that deep."""
+    return Response(refusal(BadRequest("table-bad-request")), status_code=400)
+
+
+def _our_fault(request: Asking, error: Exception) -> Response[Refusal]:
+    note("request failed", error=type(error).__name__, trace=error.__traceback__)
+    return Response(refusal(ServerError("table-our-fault")), status_code=500)

@@ -1,0 +1,133 @@
+"""Clocks: what is due at a table, and when; a pure function of the table.
+
+Times are the house's: milliseconds that stand still while no server runs. A table where people
+sit but none is connected sleeps: nothing is due until somebody comes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+
+from handvoll.engine.record import Entry
+from handvoll.server.commands import HOLDER, table_move
+from handvoll.server.log import Body, Happened, Held
+from handvoll.server.table import Seat, Table
+from handvoll.wire.live import Countdown
+
+
+@dataclass(frozen=True, slots=True)
+class TableMoves:
+    """The table makes its own move: an hourglass has run out."""
+
+    at: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Waives:
+    """A seat did not answer in time: the game's own way to pass is played for it."""
+
+    at: int
+    seat: str
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotThinks:
+    """A bot's pause is over: it is to be asked for its move."""
+
+    at: int
+    seat: str
+    level: str
+    asked: int  # the line since which
+
+
+@dataclass(frozen=True, slots=True)
+class BotHolds:
+    """Somebody absent kept the others waiting for long enough."""
+
+    at: int
+    seat: str
+
+
+Due = TableMoves | Waives | BotThinks | BotHolds
+
+
+def dues(table: Table) -> list[Due]:
+    """Everything that will be due if nothing else happens, the next first."""
+    if table.status != "playing" or asleep(table):
+        return []
+    return sorted(_dues(table), key=lambda due: due.at)
+
+
+def next_due(table: Table) -> int | None:
+    """When to look at the table again."""
+    coming = dues(table)
+    return coming[0].at if coming else None
+
+
+def asleep(table: Table) -> bool:
+    """Whether everybody who sits here is away."""
+    people = [seat for seat in table.seats.values() if seat.person]
+    return bool(people) and not any(seat.here for seat in people)
+
+
+def _dues(table: Table) -> Iterator[Due]:
+    if table.clocked:
+        seconds, move = table.clocked[:2]
+        yield TableMoves(table.clocked_at + int(str(seconds)) * 1000, str(move))
+    for letter in sorted(table.waiting):
+        seat = table.seats[letter]
+        if waiver := _waiver(table, seat):
+            yield waiver
+        if seat.player:
+            yield BotThinks(seat.asked_at + _pause(table, seat), letter, seat.player, seat.asked)
+        elif not seat.here:
+            since = max(seat.asked_at, seat.went_at)
+            yield BotHolds(since + table.opened.settings.grace * 1000, letter)
+
+
+def _waiver(table: Table, seat: Seat) -> Waives | None:
+    assert table.match is not None
+    game, state = table.match.game, table.match.state
+    index = table.match.seats.index(seat.letter)
+    step = game.waive(state, index)
+    if step is None:
+        return None
+    at = seat.asked_at + table.opened.settings.call_seconds * 1000
+    return Waives(at, seat.letter, game.write(state, index, [step]))
+
+
+def _pause(table: Table, seat: Seat) -> int:
+    """A bot's pause: about the table's pace, never twice the same, always the same again."""
+    noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0]
+    return int(table.opened.settings.pace * (600 + 800 * noise / 255))
+
+
+def lines_for(table: Table, due: Due) -> list[Body]:
+    """The lines of what is due, as far as the table itself can write them."""
+    assert table.match is not None
+    match due:
+        case TableMoves(_, move):
+            return table_move(table.match, move)
+        case Waives(_, seat, move):
+            entry = Entry(len(table.match.record.entries) + 1, seat=seat, move=move)
+            return [Happened(entry)]
+        case BotHolds(_, seat):
+            return [Held(seat, HOLDER)]
+        case BotThinks():
+            return []
+
+
+def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
+    """The clock these eyes are shown: their own to answer by, else the table's."""
+    if table.status != "playing":
+        return None
+    seat = table.seats.get(eyes or "")
+    waiver = _waiver(table, seat) if seat and eyes in table.waiting else None
+    if waiver:
+        return Countdown("answer", max(0, waiver.at - now))
+    own = next((due for due in _dues(table) if isinstance(due, TableMoves)), None)
+    return Countdown("table", max(0, own.at - now)) if own else None

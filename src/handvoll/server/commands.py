@@ -1,0 +1,252 @@
+"""What people may do at a table: each command is checked and becomes lines, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import dataclass
+
+from handvoll.bots.bot import BOTS
+from handvoll.engine.errors import NothingToUndo, SeatError
+from handvoll.engine.game import Value, game_named
+from handvoll.engine.match import Match
+from handvoll.engine.record import Entry
+from handvoll.engine.state import MANY
+from handvoll.server.errors import BadRequest, NotAllowed, NotNow, SeatTaken, Stale
+from handvoll.server.log import (
+    Body,
+    BotLeft,
+    BotSat,
+    Came,
+    Happened,
+    Left,
+    Opened,
+    Reacted,
+    Rematched,
+    Sat,
+    Started,
+    TakenBack,
+    Went,
+)
+from handvoll.server.table import Seat, Table
+from handvoll.wire.live import Reaction
+from handvoll.wire.tables import OpenTable
+
+HOLDER = "quick"  # the level of a bot that stands in for a person
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody: a guest with a name."""
+
+    id: str
+    name: str
+
+
+# Opening
+
+
+def open_table(wish: OpenTable, host: Person, code: str, commitment: str, day: str) -> list[Body]:
+    """The first lines of a table; raises what the game's set-up raises."""
+    game = game_named(wish.game)
+    options: dict[str, Value] = dict(wish.options)
+    _, complete = game.set_up(wish.seats, options)
+    opened = Opened(
+        game=game.name,
+        rules=game.rules,
+        options=complete,
+        seats=wish.seats,
+        access=wish.access,
+        settings=wish.settings,
+        host=host.id,
+        code=code,
+        commitment=commitment,
+        day=day,
+    )
+    letters = "ABCDEF"[1 : wish.seats] if wish.fill else ""
+    return [opened, *(BotSat(letter, known_level(wish.fill or "")) for letter in letters)]
+
+
+def known_level(level: str) -> str:
+    """A level there are bots of; raises BadRequest."""
+    if level not in BOTS:
+        raise BadRequest("table-level", level=level, known=", ".join(BOTS))
+    return level
+
+
+# Seats
+
+
+def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Body]:
+    """Take a seat: any free one, or a bot's that nobody else has looked into."""
+    mine = table.seat_of(person.id)
+    if mine and letter in (None, mine.letter):
+        return []
+    if mine:
+        raise NotNow("table-sits-already", seat=mine.letter)
+    if table.opened.access == "solo" and person.id != table.host:
+        raise NotAllowed("table-solo")
+    if table.status == "over":
+        raise NotNow("table-over")
+    seat = _wanted(table, person, letter)
+    return [Sat(seat.letter, person.id, person.name, salt)]
+
+
+def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
+    seen = table.sat_at.get(person.id)
+    letter = letter or seen
+    if letter is None:
+        return _any_free(table)
+    seat = seat_at(table, letter)
+    if seat.person is not None:
+        raise SeatTaken("table-seat-taken", seat=letter)
+    if table.match is not None and seen not in (None, letter):
+        # Who has seen one hand must not play another of the same game.
+        raise NotAllowed("table-other-hand", seat=str(seen))
+    return seat
+
+
+def _any_free(table: Table) -> Seat:
+    seats = list(table.seats.values())
+    found = [seat for seat in seats if seat.free] or [seat for seat in seats if not seat.person]
+    if not found:
+        raise SeatTaken("table-full")
+    return found[0]
+
+
+def seat_at(table: Table, letter: str) -> Seat:
+    """The seat of that letter; raises SeatError."""
+    if letter not in table.seats:
+        raise SeatError("seat-unknown", seat=letter, known=list(table.seats))
+    return table.seats[letter]
+
+
+def leave(table: Table, person: Person) -> list[Body]:
+    """Leave one's seat; during the game a bot takes it."""
+    seat = table.seat_of(person.id)
+    if seat is None or table.status == "over":
+        return []
+    stays: list[Body] = [BotSat(seat.letter, HOLDER)] if table.match else []
+    return [Left(seat.letter), *stays]
+
+
+def seat_bot(table: Table, person: Person, letter: str, level: str | None) -> list[Body]:
+    """Put a bot on a seat, change its level, or send it away before the game."""
+    _host_only(table, person)
+    seat = seat_at(table, letter)
+    if seat.person is not None:
+        raise SeatTaken("table-seat-taken", seat=letter)
+    if table.status == "over":
+        raise NotNow("table-over")
+    if level is not None:
+        return [BotSat(letter, known_level(level))]
+    if table.match is not None:
+        raise NotNow("table-started")
+    return [BotLeft(letter)] if seat.bot else []
+
+
+def start(table: Table, person: Person, fill: str | None) -> list[Body]:
+    """Begin the game; free seats are filled with bots of that level."""
+    _host_only(table, person)
+    if table.match is not None:
+        return []
+    free = [seat.letter for seat in table.seats.values() if seat.free]
+    if free and fill is None:
+        raise NotNow("table-seats-free", seats=free)
+    return [*(BotSat(letter, known_level(fill or "")) for letter in free), Started()]
+
+
+def _host_only(table: Table, person: Person) -> None:
+    if table.host != person.id:
+        raise NotAllowed("table-host-only")
+
+
+def presence(table: Table, house: str, people: Set[str], houses: Set[str]) -> list[Body]:
+    """What the log does not say yet about who is connected here; `houses` are those alive."""
+    lines: list[Body] = []
+    for seat in table.seats.values():
+        lines += [Went(seat.letter, dead) for dead in sorted(seat.here - houses)]
+        if (seat.person in people) != (house in seat.here):
+            change = Came if seat.person in people else Went
+            lines.append(change(seat.letter, house))
+    return lines
+
+
+# The game
+
+
+def play(table: Table, seat: Seat, seen: int, text: str) -> list[Body]:
+    """A move, decided on the sight of line `seen`; its owner's move takes a held seat back."""
+    match = running(table)
+    if seen < seat.asked and seat.letter in table.waiting:
+        raise Stale("table-stale")
+    steps = match.check(seat.letter, text)
+    move = match.game.write(match.state, match.seats.index(seat.letter), steps)
+    return [Happened(Entry(len(match.record.entries) + 1, seat=seat.letter, move=move))]
+
+
+def by_owner(seat: Seat, lines: list[Body]) -> list[Body]:
+    """What the owner does, after taking the seat back from the bot that held it."""
+    return [TakenBack(seat.letter), *lines] if seat.held else lines
+
+
+def undo(table: Table, seat: Seat, seen: int) -> list[Body]:
+    """Take back the seat's own last move, seen at line `seen`."""
+    match = running(table)
+    if seen < table.entry_lines[-1]:
+        raise Stale("table-stale")
+    if not can_undo(table, seat.letter):
+        raise NothingToUndo("nothing-to-undo", seat=seat.letter)
+    back_to = match.undo_point()
+    return [Happened(Entry(len(match.record.entries) + 1, seat=seat.letter, undo=back_to))]
+
+
+def can_undo(table: Table, letter: str) -> bool:
+    """Whether undo is fair, and says nothing about what others do unseen.
+
+    While others may act at the same time, whether one's own move is still the last would tell
+    that they did.
+    """
+    match = table.match
+    if match is None or not match.can_undo(letter):
+        return False
+    return match.state.mover != MANY or table.waiting <= {letter}
+
+
+def table_move(match: Match, text: str) -> list[Body]:
+    """A move of nobody's."""
+    match.check(None, text)
+    return [Happened(Entry(len(match.record.entries) + 1, table=text))]
+
+
+def react(table: Table, seat: Seat, reaction: Reaction) -> list[Body]:
+    """Show a reaction."""
+    return [Reacted(seat.letter, reaction)]
+
+
+def take_back(table: Table, seat: Seat) -> list[Body]:
+    """Play oneself again."""
+    return [TakenBack(seat.letter)] if seat.held else []
+
+
+def rematch(table: Table, person: Person, other: str) -> list[Body]:
+    """Go on at another table, which the host of that one has opened."""
+    if table.status != "over":
+        raise NotNow("table-not-over")
+    if table.seat_of(person.id) is None and table.host != person.id:
+        raise NotAllowed("table-no-seat")
+    return [] if table.rematch else [Rematched(other)]
+
+
+def running(table: Table) -> Match:
+    """The match that is being played; raises NotNow before it starts."""
+    if table.match is None:
+        raise NotNow("table-not-started")
+    return table.match
+
+
+def own_seat(table: Table, person: Person) -> Seat:
+    """The seat of a person; raises NotAllowed for everybody else."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise NotAllowed("table-no-seat")
+    return seat

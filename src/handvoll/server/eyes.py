@@ -1,0 +1,160 @@
+"""What one pair of eyes is told of a table: their own count of the log, and updates.
+
+What happens unseen by somebody (an outline drawn in 5er finden) must not move a number they can
+watch. So every pair of eyes counts only the lines they are told of; that count is their `seq`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from handvoll.engine.game import Telling
+from handvoll.engine.record import Entry
+from handvoll.server.clock import countdown
+from handvoll.server.commands import can_undo
+from handvoll.server.log import (
+    BotLeft,
+    BotSat,
+    Came,
+    Happened,
+    Held,
+    Left,
+    Line,
+    Opened,
+    Reacted,
+    Rematched,
+    Revealed,
+    Sat,
+    Started,
+    TakenBack,
+    Went,
+)
+from handvoll.server.table import Seat, Table
+from handvoll.wire.live import Happening, Update
+from handvoll.wire.tables import SeatInfo, TableInfo
+
+LISTED = 200  # moves sent at once; a client can still play the others
+GAP = 300  # happenings sent to somebody who comes back; after more they start from the view
+
+
+def sight(table: Table, eyes: str | None) -> list[int]:
+    """The lines these eyes were told of, in order."""
+    upto, seen = table.sights.get(eyes, (0, []))
+    for line in table.log[upto:]:
+        if _seen(table, line, eyes, seen):
+            seen.append(line.seq)
+    table.sights[eyes] = (table.seq, seen)
+    return seen
+
+
+def _seen(table: Table, line: Line, eyes: str | None, seen: list[int]) -> bool:
+    match line.body:
+        case Happened(entry):
+            return entry.seat == eyes or _shows(table, entry, eyes, seen)
+        case _:
+            return True
+
+
+def _shows(table: Table, entry: Entry, eyes: str | None, seen: list[int]) -> bool:
+    """Whether an entry shows these eyes anything; an undo does if what it undoes did."""
+    assert table.match is not None
+    if entry.undo is not None:
+        undone = table.entry_lines[entry.undo : entry.n - 1]
+        return any(line in seen[bisect_left(seen, line) :][:1] for line in undone)
+    return entry.seat is None or bool(table.match.events(eyes, entry.n))
+
+
+def count(table: Table, eyes: str | None) -> int:
+    """The seq of these eyes now."""
+    return len(sight(table, eyes))
+
+
+def line_of(table: Table, eyes: str | None, seq: int) -> int:
+    """The line that these eyes count as `seq`; -1 for a count they have not reached."""
+    seen = sight(table, eyes)
+    if seq > len(seen):
+        return -1
+    return seen[seq - 1] if seq else 0
+
+
+def update(table: Table, person: str | None, since: int | None, now: int) -> Update:
+    """How it stands for a person, and what happened since their count (None: from the view)."""
+    seat = table.seat_of(person)
+    eyes = seat.letter if seat else None
+    seen = sight(table, eyes)
+    whole = since is not None and len(seen) - GAP <= since <= len(seen)
+    moves = table.match.moves(eyes, LISTED + 1) if table.match and eyes in table.waiting else []
+    return Update(
+        seq=len(seen),
+        table=table_info(table, person),
+        happenings=happenings(table, eyes, since if whole and since is not None else len(seen)),
+        whole=whole,
+        view=table.match.view(eyes) if table.match else None,
+        moves=moves[:LISTED],
+        more=len(moves) > LISTED,
+        can_undo=eyes is not None and can_undo(table, eyes),
+        clock=countdown(table, eyes, now),
+    )
+
+
+def happenings(table: Table, eyes: str | None, since: int) -> list[Happening]:
+    """What these eyes were told after their count `since`."""
+    lines = [table.log[seq - 1] for seq in sight(table, eyes)[since:]]
+    return [tell(table, line, eyes, seq) for seq, line in enumerate(lines, since + 1)]
+
+
+def tell(table: Table, line: Line, eyes: str | None, seq: int) -> Happening:
+    """One line of the log as these eyes may know it."""
+    match line.body:
+        case Happened(entry) if entry.undo is None:
+            assert table.match is not None
+            return Happening(seq, "game", table.match.events(eyes, entry.n))
+        case _:
+            return Happening(seq, "table", [_telling(line)])
+
+
+def _telling(line: Line) -> Telling:
+    """What happened at the table itself; no person, salt or seed is named before its time."""
+    kind = line.body.__struct_config__.tag
+    match line.body:
+        case Opened() | Started():
+            return {"event": kind}
+        case Sat(seat, _, name, _):
+            return {"event": kind, "seat": seat, "name": name}
+        case BotSat(seat, level) | Held(seat, level):
+            return {"event": kind, "seat": seat, "level": level}
+        case Left(seat) | BotLeft(seat) | TakenBack(seat) | Came(seat) | Went(seat):
+            return {"event": kind, "seat": seat}
+        case Happened(entry):
+            return {"event": "undone", "seat": entry.seat}
+        case Reacted(seat, reaction):
+            return {"event": kind, "seat": seat, "reaction": reaction}
+        case Rematched(table):
+            return {"event": kind, "table": table}
+        case Revealed(seed):
+            return {"event": kind, "seed": seed}
+
+
+def table_info(table: Table, person: str | None) -> TableInfo:
+    """The table as a person sees it."""
+    host, mine = table.seat_of(table.host), table.seat_of(person)
+    return TableInfo(
+        id=table.id,
+        code=table.opened.code,
+        game=table.opened.game,
+        options=table.opened.options,
+        access=table.opened.access,
+        settings=table.opened.settings,
+        status=table.status,
+        seats=[seat_info(seat) for seat in table.seats.values()],
+        host=host.letter if host else None,
+        commitment=table.opened.commitment,
+        mine=mine.letter if mine else None,
+        hosting=person == table.host,
+        rematch=table.rematch,
+    )
+
+
+def seat_info(seat: Seat) -> SeatInfo:
+    """Who sits there."""
+    return SeatInfo(seat.letter, seat.name or None, seat.bot, seat.held, bool(seat.here))

@@ -1,0 +1,96 @@
+"""Provable luck: outcomes derived from the server's committed seed and everybody's salts.
+
+The k-th outcome of chance is sampled with whole numbers from the stream
+
+    HMAC-SHA256(seed, '["handvoll-luck-1",game,[salts in seat order],k,block]'), block = 0, 1, ...
+
+cut into 64-bit big-endian numbers; a number above the largest multiple of the bound is skipped,
+so that no remainder is likelier than another. docs/fairness.md says what this proves.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from handvoll.engine.errors import RecordError
+from handvoll.engine.match import Match
+from handvoll.engine.record import Record
+from handvoll.engine.turn import Chance
+
+SEED_BYTES = 32
+_TOP = 1 << 64
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before anybody adds a salt."""
+    return sha256(seed).hexdigest()
+
+
+def bot_salt(commitment: str, seat: str) -> str:
+    """A bot's salt: fixed by what is already published, so the server cannot choose it."""
+    return sha256(f"{commitment}:{seat}".encode()).hexdigest()[:32]
+
+
+class Luck:
+    """The stream of one outcome; draws uniform whole numbers as random.Random does."""
+
+    def __init__(self, seed: bytes, game: str, salts: Sequence[str], number: int) -> None:
+        self._numbers = _numbers(seed, game, salts, number)
+
+    def randrange(self, stop: int, /) -> int:
+        """A uniform whole number below `stop`."""
+        limit = _TOP - _TOP % stop
+        return next(number for number in self._numbers if number < limit) % stop
+
+
+def _numbers(seed: bytes, game: str, salts: Sequence[str], number: int) -> Iterator[int]:
+    block = 0
+    while True:
+        message = msgspec.json.encode(["handvoll-luck-1", game, list(salts), number, block])
+        digest = hmac.digest(seed, message, "sha256")
+        for i in range(0, len(digest), 8):
+            yield int.from_bytes(digest[i : i + 8], "big")
+        block += 1
+
+
+def outcome(match: Match, seed: bytes, salts: Sequence[str]) -> list[str]:
+    """The outcome that is due in a match."""
+    turn = match.turn
+    assert isinstance(turn, Chance)
+    number = 1 + sum(entry.chance is not None for entry in match.record.entries)
+    return turn.spec.sample(Luck(seed, match.record.game, salts, number))
+
+
+def verify(record: Record) -> int:
+    """Check every outcome of a record; how many there were; raises RecordError."""
+    seed, salts = _published(record)
+    Match.replay(record)
+    match = Match(record.game, record.seats, record.options)
+    checked = 0
+    for line, entry in record.lines():
+        if entry.chance is not None:
+            checked += 1
+            if list(entry.chance) != outcome(match, seed, salts):
+                raise RecordError("record-unfair", line=line, number=checked)
+        match.take(entry)
+    return checked
+
+
+def _published(record: Record) -> tuple[bytes, list[str]]:
+    """The seed and the salts of a record, checked against its commitment."""
+    fair: Any = record.extra.get("fair")
+    try:
+        seed, salts = bytes.fromhex(fair["seed"]), [str(salt) for salt in fair["salts"]]
+        promised = fair["commitment"]
+    except (TypeError, KeyError, ValueError):
+        raise RecordError("record-no-seed", line=1) from None
+    if commitment(seed) != promised:
+        raise RecordError("record-other-seed", line=1)
+    if len(salts) != record.seats:
+        raise RecordError("record-no-seed", line=1)
+    return seed, salts

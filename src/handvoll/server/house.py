@@ -1,0 +1,150 @@
+"""House: this process's rooms, its time, and the tasks that keep tables going."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+from handvoll.engine.errors import HandvollError
+from handvoll.server import fair
+from handvoll.server.commands import Person, open_table
+from handvoll.server.errors import NoSuchTable, NotSaved
+from handvoll.server.log import Line
+from handvoll.server.meters import Meters
+from handvoll.server.notes import note
+from handvoll.server.room import Room, index_of
+from handvoll.server.store import Conflict, Index, Store, StoreError
+from handvoll.server.table import Table
+from handvoll.server.thinker import Thinker
+from handvoll.wire.tables import OpenTable
+
+T = TypeVar("T")
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
+CODE_LENGTH = 6
+OVERDUE = 2_000  # milliseconds after which any house may do what another should have done
+LEASE = 10_000
+IDLE = 60_000  # a room nobody uses for so long is forgotten
+
+
+class House:
+    """All the rooms of this process."""
+
+    def __init__(self, store: Store, thinker: Thinker, meters: Meters) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.meters = meters
+        self.name = secrets.token_hex(8)
+        self.alive: frozenset[str] = frozenset({self.name})
+        self.rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._ahead = 0  # how far the house's time is ahead of the monotonic clock
+        self._beating: asyncio.Task[None] | None = None
+
+    # Life
+
+    async def rise(self) -> None:
+        """Begin to serve: time goes on where it stood when the last house fell."""
+        wall = time.time_ns() // 1_000_000
+        slept = await self.store.rise(self.name, wall)
+        self._ahead = wall - slept - time.monotonic_ns() // 1_000_000
+        self.store.subscribe(self._hear)
+        self.thinker.warm_up()
+        self._beating = asyncio.create_task(self._beat())
+
+    async def rest(self) -> None:
+        """Stop serving; what was begun is finished or forgotten, never half done."""
+        if self._beating:
+            self._beating.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinker.close()
+        await self.store.close()
+
+    def now(self) -> int:
+        """The house's time in milliseconds."""
+        return time.monotonic_ns() // 1_000_000 + self._ahead
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Let something happen by itself; what fails is noted."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, HandvollError):
+            note("task failed", error=type(error).__name__, trace=error.__traceback__)
+
+    async def _beat(self) -> None:
+        """Every second: say that we live, and do what others left undone."""
+        while True:
+            try:
+                self.alive = await self.store.beat(self.name, time.time_ns() // 1_000_000)
+                for id in await self.store.claim_due(self.now() - OVERDUE, LEASE, 50):
+                    self.spawn(self.room(id).tick())
+            except StoreError as error:
+                note("store failed", error=str(error))
+            self._forget_idle_rooms()
+            await asyncio.sleep(1)
+
+    def _forget_idle_rooms(self) -> None:
+        limit = self.now() - IDLE
+        for room in [room for room in self.rooms.values() if room.idle_since(limit)]:
+            del self.rooms[room.id]
+
+    # Tables
+
+    def room(self, id: str) -> Room:
+        """The room of a table; whether there is such a table shows when it is used."""
+        if id not in self.rooms:
+            self.rooms[id] = Room(id, self)
+        return self.rooms[id]
+
+    async def open_table(self, wish: OpenTable, host: Person) -> str:
+        """Open a table; its id."""
+        seed = secrets.token_bytes(fair.SEED_BYTES)
+        for _ in range(5):
+            id, code = secrets.token_urlsafe(12), new_code()
+            day = datetime.now(UTC).date().isoformat()
+            bodies = open_table(wish, host, code, fair.commitment(seed), day)
+            lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
+            table = Table(id, lines)
+            try:
+                await self.store.create(id, seed, lines, index_of(table, lines))
+            except Conflict:
+                continue
+            except StoreError as error:
+                raise NotSaved("table-not-saved") from error
+            return id
+        raise NotSaved("table-not-saved")
+
+    async def find(self, code: str) -> str:
+        """The table with this short code; raises NoSuchTable."""
+        id = await self.store.find(code.upper())
+        if id is None:
+            raise NoSuchTable("table-unknown")
+        return id
+
+    async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
+        """Append to a log, and measure how long it took."""
+        begun = time.perf_counter()
+        await self.store.append(table, after, lines, index)
+        self.meters.append_seconds.observe(time.perf_counter() - begun)
+        self.meters.lines.inc(len(lines))
+
+    def _hear(self, table: str, seq: int) -> None:
+        if table in self.rooms:
+            self.rooms[table].hear(seq)
+
+
+def new_code() -> str:
+    """A short code that can be read out."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -1,0 +1,67 @@
+"""Who I am, where I sit, and being the same person on another device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+
+from handvoll.server.commands import Person
+from handvoll.server.desk import Desk
+from handvoll.server.people import COOKIE, LINK_SECONDS
+from handvoll.wire.people import DeviceClaim, DeviceLink, Introduction, Me
+from handvoll.wire.tables import TableCard
+
+YEAR = 365 * 24 * 3600
+LISTED = 50
+
+Asking = Request[Any, Any, Any]
+
+
+@post("/api/me", status_code=200)
+async def introduce(request: Asking, data: Introduction, desk: Desk) -> Response[Me]:
+    """Say one's name, or change it."""
+    person = desk.doorman.introduce(data.name, desk.known(request))
+    return _recognised(request, desk, person)
+
+
+@get("/api/me")
+async def who_am_i(request: Asking, desk: Desk) -> Me:
+    """Who the server takes me for."""
+    person = desk.person(request)
+    return Me(person.id, person.name)
+
+
+@get("/api/me/tables")
+async def my_tables(request: Asking, desk: Desk) -> list[TableCard]:
+    """The tables where I sat down."""
+    return await desk.house.store.tables_of(desk.person(request).id, LISTED)
+
+
+@post("/api/me/device", status_code=200)
+async def device_link(request: Asking, desk: Desk) -> DeviceLink:
+    """A link that takes my seats along to another device."""
+    return DeviceLink(desk.doorman.link(desk.person(request)), LINK_SECONDS)
+
+
+@post("/api/device", status_code=200)
+async def claim_device(request: Asking, data: DeviceClaim, desk: Desk) -> Response[Me]:
+    """Be, on this device, who made the link."""
+    return _recognised(request, desk, desk.doorman.follow(data.token))
+
+
+def _recognised(request: Asking, desk: Desk, person: Person) -> Response[Me]:
+    cookie = Cookie(
+        COOKIE,
+        path="/",
+        value=desk.doorman.cookie(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+    )
+    return Response(Me(person.id, person.name), cookies=[cookie])
+
+
+ROUTES = [introduce, who_am_i, my_tables, device_link, claim_device]

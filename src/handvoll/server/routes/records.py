@@ -1,0 +1,72 @@
+"""Records and replays, once a game is over."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from handvoll.engine.errors import SeatError
+from handvoll.engine.match import Match
+from handvoll.engine.record import Record
+from handvoll.server.desk import Desk, shown_to
+from handvoll.server.errors import NotNow
+from handvoll.server.routes.people import Asking
+from handvoll.server.routes.tables import TableId
+from handvoll.server.table import Table
+from handvoll.wire.tables import ReplayStep
+
+SPECTATOR, OPEN = "", "open"
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: Asking, table: TableId, desk: Desk) -> Response[str]:
+    """The record of a finished game, to keep, replay and verify."""
+    found = await _finished(request, table, desk)
+    name = f"{found.game}-{found.extra['day']}.jsonl"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found.dumps(), media_type="application/jsonl", headers=disposition)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(
+    request: Asking,
+    table: TableId,
+    desk: Desk,
+    entry: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    seat: Annotated[str, Parameter(max_length=4)] = SPECTATOR,
+) -> ReplayStep:
+    """A finished game after some entry, with a seat's eyes, a spectator's, or open."""
+    found = await _finished(request, table, desk)
+    return await asyncio.to_thread(replay_step, found, entry, seat)
+
+
+async def _finished(request: Asking, table: str, desk: Desk) -> Record:
+    person = desk.known(request)
+    return await desk.house.room(table).look(
+        lambda table: finished_record(shown_to(table, person.id if person else None))
+    )
+
+
+def finished_record(table: Table) -> Record:
+    """The record of a game that is over; raises NotNow before."""
+    if table.status != "over":
+        raise NotNow("table-not-over")
+    return table.record()
+
+
+def replay_step(record: Record, entry: int, seat: str) -> ReplayStep:
+    """How it stood after an entry; raises SeatError."""
+    match = Match.replay(record, upto=entry)
+    entry = len(match.record.entries)
+    if seat not in (SPECTATOR, OPEN, *match.seats):
+        raise SeatError("seat-unknown", seat=seat, known=list(match.seats))
+    eyes = list(match.seats) if seat == OPEN else [seat]
+    views = {letter: match.view(letter or None) for letter in eyes}
+    events = match.events(eyes[0] or None, entry) if entry else []
+    return ReplayStep(entry, len(record.entries), views, events)
+
+
+ROUTES = [record, replay]

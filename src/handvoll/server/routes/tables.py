@@ -1,0 +1,140 @@
+"""Opening tables, sitting down and beginning."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from handvoll.server import commands
+from handvoll.server.commands import Person
+from handvoll.server.desk import Desk, shown_to
+from handvoll.server.eyes import table_info
+from handvoll.server.room import Decide, Room
+from handvoll.server.routes.people import LISTED, Asking
+from handvoll.server.table import Table
+from handvoll.wire.tables import (
+    OpenTable,
+    Rematch,
+    SeatBot,
+    SitDown,
+    StartGame,
+    TableCard,
+    TableInfo,
+)
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
+TypedCode = Annotated[str, Parameter(min_length=4, max_length=12)]
+
+
+@post("/api/tables")
+async def open_table(request: Asking, data: OpenTable, desk: Desk) -> TableInfo:
+    """Open a table."""
+    person = desk.person(request)
+    desk.allow_opening(request)
+    return await _info(desk.house.room(await desk.house.open_table(data, person)), person)
+
+
+@get("/api/tables")
+async def public_tables(desk: Desk) -> list[TableCard]:
+    """The public tables where people play or wait."""
+    return await desk.house.store.public_tables(LISTED)
+
+
+@get("/api/tables/{table:str}")
+async def see_table(request: Asking, table: TableId, desk: Desk) -> TableInfo:
+    """How a table stands, without its cards."""
+    return await _info(desk.house.room(table), desk.known(request))
+
+
+@get("/api/codes/{code:str}")
+async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
+    """The table with a short code."""
+    person = desk.known(request)
+    desk.allow_code(request)
+    return await _info(desk.house.room(await desk.house.find(code)), person)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> TableInfo:
+    """Sit down, on a certain seat or any."""
+    me = desk.person(request)
+    room = desk.house.room(table)
+    info = await _obey(room, me, lambda table: commands.sit(table, me, data.seat, data.salt))
+    await room.count_heads()
+    return info
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave(request: Asking, table: TableId, desk: Desk) -> TableInfo:
+    """Leave one's seat."""
+    me = desk.person(request)
+    return await _obey(desk.house.room(table), me, lambda table: commands.leave(table, me))
+
+
+@post("/api/tables/{table:str}/bots", status_code=200)
+async def seat_bot(request: Asking, table: TableId, data: SeatBot, desk: Desk) -> TableInfo:
+    """Put a bot on a seat, or send it away."""
+    me = desk.person(request)
+    return await _obey(
+        desk.house.room(table), me, lambda t: commands.seat_bot(t, me, data.seat, data.level)
+    )
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start(request: Asking, table: TableId, data: StartGame, desk: Desk) -> TableInfo:
+    """Begin the game."""
+    me = desk.person(request)
+    return await _obey(desk.house.room(table), me, lambda t: commands.start(t, me, data.fill))
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Asking, table: TableId, desk: Desk) -> Rematch:
+    """Go on at a new table with the same game; whoever asks second is led to the same one."""
+    me = desk.person(request)
+    room = desk.house.room(table)
+    found = await room.look(lambda table: _existing_rematch(table, me))
+    if isinstance(found, str):
+        return Rematch(found)
+    desk.allow_opening(request)
+    other = await desk.house.open_table(found, me)
+    return await room.do(
+        lambda table: commands.rematch(table, me, other),
+        lambda table: Rematch(table.rematch or other),
+    )
+
+
+def _existing_rematch(table: Table, person: Person) -> str | OpenTable:
+    """Where it goes on already, or what to open."""
+    commands.rematch(shown_to(table, person.id), person, "")
+    opened = table.opened
+    return table.rematch or OpenTable(
+        opened.game, opened.seats, dict(opened.options), opened.access, opened.settings
+    )
+
+
+async def _info(room: Room, person: Person | None) -> TableInfo:
+    id = person.id if person else None
+    return await room.look(lambda table: table_info(shown_to(table, id), id))
+
+
+async def _obey(room: Room, person: Person, decide: Decide) -> TableInfo:
+    """Do something at a table the person may see."""
+    return await room.do(
+        lambda table: decide(shown_to(table, person.id)),
+        lambda table: table_info(table, person.id),
+    )
+
+
+ROUTES = [
+    open_table,
+    public_tables,
+    see_table,
+    find_table,
+    sit,
+    leave,
+    seat_bot,
+    start,
+    rematch,
+]

@@ -1,0 +1,257 @@
+"""Live views: one WebSocket per table and device.
+
+A connection is shown each update as it becomes durable. What it cannot take in time is not kept
+for it: it is dropped and comes back with the last seq it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from handvoll.engine.errors import HandvollError
+from handvoll.server import commands, eyes
+from handvoll.server.commands import Person, by_owner, own_seat
+from handvoll.server.desk import Desk, shown_to
+from handvoll.server.errors import BadRequest, NotAllowed, NotNow, TooMuch
+from handvoll.server.gate import address_of
+from handvoll.server.limits import LARGEST_MESSAGE, Bucket
+from handvoll.server.log import Body
+from handvoll.server.room import Decide, Room
+from handvoll.server.table import Table
+from handvoll.wire.live import Answer, Hint, Ping, Play, React, Said, TakeBack, Told, Undo
+from handvoll.wire.refusal import refusal
+
+BACKLOG = 64  # messages waiting for a client; with more it is dropped
+
+# Close codes, beside those of the protocol itself.
+UNKNOWN_TABLE = 4404
+TOO_SLOW = 4408
+TOO_MUCH = 4429
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Seen:
+    """What a connection has been told so far."""
+
+    def __init__(self, since: int | None) -> None:
+        self.since = since
+        self.eyes: str | None = None
+        self.first = True
+
+
+class Client:
+    """One connection: what it is told waits in a bounded queue."""
+
+    def __init__(self, room: Room, person: Person | None, since: int | None) -> None:
+        self.room = room
+        self.who = person
+        self.person = person.id if person else None
+        self.seen = Seen(since)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self.slow = asyncio.Event()
+
+    def show(self, table: Table) -> None:
+        """Tell how it stands, if these eyes were not told yet."""
+        seat = table.seat_of(self.person)
+        now_eyes = seat.letter if seat else None
+        seen = self.seen
+        if not seen.first and seen.eyes != now_eyes:
+            seen.since = None  # they count differently now
+        if not seen.first and seen.since == eyes.count(table, now_eyes):
+            return
+        update = eyes.update(table, self.person, seen.since, self.room.house.now())
+        seen.since, seen.eyes, seen.first = update.seq, now_eyes, False
+        self.send(update)
+
+    def send(self, told: Told) -> None:
+        """Put something into the queue; a client whose queue is full is given up."""
+        try:
+            self.queue.put_nowait(_encoder.encode(told))
+        except asyncio.QueueFull:
+            self.slow.set()
+
+    # What it says
+
+    async def hear(self, text: str | bytes) -> None:
+        """Answer one message."""
+        try:
+            said = _decoder.decode(text)
+        except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
+            await self._refuse("", BadRequest("table-bad-request"))
+            return
+        try:
+            answer = await self._answer(said)
+        except HandvollError as error:
+            await self._refuse(said.id, error)
+        else:
+            self.send(answer)
+
+    async def _answer(self, said: Said) -> Answer:
+        match said:
+            case Ping(id):
+                return Answer(id, self.seen.since or 0)
+            case Hint(id):
+                return await self._hint(id)
+            case _:
+                return await self._obey(said)
+
+    async def _obey(self, said: Play | Undo | React | TakeBack) -> Answer:
+        message = f"{self._known().id}:{said.id}"
+        return await self.room.do(
+            self._decide(said), lambda table: Answer(said.id, self._count(table)), message
+        )
+
+    def _decide(self, said: Play | Undo | React | TakeBack) -> Decide:
+        def decide(table: Table) -> list[Body]:
+            seat = own_seat(table, self._known())
+            match said:
+                case Play(_, seq, move):
+                    line = eyes.line_of(table, seat.letter, seq)
+                    return by_owner(seat, commands.play(table, seat, line, move))
+                case Undo(_, seq):
+                    line = eyes.line_of(table, seat.letter, seq)
+                    return by_owner(seat, commands.undo(table, seat, line))
+                case React(_, reaction):
+                    return commands.react(table, seat, reaction)
+                case TakeBack():
+                    return commands.take_back(table, seat)
+
+        return decide
+
+    async def _hint(self, id: str) -> Answer:
+        view, seq = await self.room.look(self._hint_view)
+        move = await self.room.house.thinker.choose(view, commands.HOLDER, 0)
+        if move is None:
+            raise NotNow("table-no-hint")
+        return Answer(id, seq, hint=move)
+
+    def _hint_view(self, table: Table) -> tuple[dict[str, Any], int]:
+        seat = own_seat(table, self._known())
+        match = commands.running(table)
+        if not table.opened.settings.hints:
+            raise NotAllowed("table-no-hints")
+        if seat.letter not in table.waiting:
+            raise NotNow("table-no-hint")
+        return match.view(seat.letter), self._count(table)
+
+    def _known(self) -> Person:
+        if self.who is None:
+            raise NotAllowed("table-who")
+        return self.who
+
+    def _count(self, table: Table) -> int:
+        seat = table.seat_of(self.person)
+        return eyes.count(table, seat.letter if seat else None)
+
+    async def _refuse(self, id: str, error: HandvollError) -> None:
+        seq = await self.room.look(self._count)
+        self.send(Answer(id, seq, error=refusal(error)))
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: Socket,
+    table: str,
+    desk: Desk,
+    seq: Annotated[int | None, Parameter(ge=0)] = None,
+) -> None:
+    """A table as it happens."""
+    await socket.accept()
+    address = address_of(socket.scope)
+    desk.sockets[address] = desk.sockets.get(address, 0) + 1
+    desk.house.meters.sockets.inc()
+    try:
+        await _attend(socket, table, desk, seq)
+    finally:
+        desk.house.meters.sockets.dec()
+        desk.sockets[address] -= 1
+        if not desk.sockets[address]:
+            del desk.sockets[address]
+
+
+async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> None:
+    room = desk.house.room(table)
+    try:
+        person = desk.known(socket)
+        if desk.sockets[address_of(socket.scope)] > desk.limits.sockets:
+            raise TooMuch("table-too-often")
+        await room.look(lambda table: shown_to(table, person.id if person else None))
+    except HandvollError as error:
+        code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN_TABLE
+        await socket.close(code, error.message)
+        return
+    client = Client(room, person, seq)
+    try:
+        await room.enter(client)
+        await room.look(client.show)
+        await _serve(socket, client, desk)
+    finally:
+        with suppress(HandvollError):  # if it cannot be written now, the next look will
+            await room.go(client)
+
+
+async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
+    """Read, write and watch until one of them ends; then say why."""
+    tasks = [
+        asyncio.create_task(_read(socket, client, desk)),
+        asyncio.create_task(_write(socket, client)),
+        asyncio.create_task(_overflow(client)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    code = TOO_SLOW if tasks[2] in done else _code_of(tasks[0])
+    if code:
+        desk.house.meters.dropped.labels("slow" if code == TOO_SLOW else "rate").inc()
+        with suppress(Exception):
+            await asyncio.wait_for(socket.close(code), 1)
+
+
+def _code_of(reading: asyncio.Task[None]) -> int:
+    """Reading ends by itself only if there was too much; 0 if the client went."""
+    if reading.cancelled() or reading.exception() is not None:
+        return 0
+    return TOO_MUCH
+
+
+async def _read(socket: Socket, client: Client, desk: Desk) -> None:
+    """Answer messages in their order; returns when there are too many or too big ones."""
+    bucket = Bucket(desk.limits.messages)
+    while True:
+        text = await _receive(socket)
+        if len(text) > LARGEST_MESSAGE or not bucket.take():
+            return
+        await client.hear(text)
+
+
+async def _receive(socket: Socket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="gone")
+    return message.get("text") or message.get("bytes") or ""
+
+
+async def _overflow(client: Client) -> None:
+    await client.slow.wait()
+
+
+async def _write(socket: Socket, client: Client) -> None:
+    while True:
+        await socket.send_data(await client.queue.get())
+
+
+ROUTES = [live]

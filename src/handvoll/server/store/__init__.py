@@ -1,0 +1,79 @@
+"""The store: where logs lie. A log is the lock: a line goes to its place once, or not at all.
+
+Stores keep what they are given and know nothing of games. All of them pass the same tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from handvoll.server.log import Line
+from handvoll.wire.tables import Access, TableCard
+
+Listener = Callable[[str, int], None]  # a table, and the number of its last line
+
+
+class StoreError(Exception):
+    """The store did not keep what it was given."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote there first, or there is no such place."""
+
+
+class Index(Struct, frozen=True):
+    """What tables are found by; written with every append."""
+
+    access: Access
+    card: TableCard
+    due: int | None  # the house's time at which the table is to be looked at
+    people: tuple[str, ...] = ()  # who sat down with these lines
+
+
+class Store(Protocol):
+    """Keeps logs, and what they are found by."""
+
+    async def create(self, table: str, seed: bytes, lines: Sequence[Line], index: Index) -> None:
+        """Begin a log; the seed lies apart from it. Raises Conflict if id or code is taken."""
+
+    async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
+        """Write lines behind line `after`, durably, all or none; raises Conflict."""
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        """The lines behind line `after`; none for a table that is not there."""
+
+    async def seed(self, table: str) -> bytes | None:
+        """The server's part of a table's luck."""
+
+    async def find(self, code: str) -> str | None:
+        """The table with this short code."""
+
+    async def public_tables(self, limit: int) -> list[TableCard]:
+        """Public tables that are not over, the newest first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[TableCard]:
+        """The tables where a person sat down, the newest first."""
+
+    async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
+        """Tables due before `now` that nobody has claimed, claimed for `lease` milliseconds."""
+
+    async def rise(self, house: str, wall: int) -> int:
+        """A house begins to serve; how long no house did, in all, in milliseconds."""
+
+    async def beat(self, house: str, wall: int) -> frozenset[str]:
+        """A house is alive; all that are."""
+
+    async def get_meta(self, key: str) -> str | None:
+        """A value kept for the houses themselves."""
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Keep a value for the houses themselves."""
+
+    def subscribe(self, listener: Listener) -> None:
+        """Hear of every append, also of other houses; called in the loop of the subscriber."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""

@@ -1,0 +1,63 @@
+"""The schema of the SQLite store, as steps; a file remembers how many it has taken.
+
+Steps are only ever added: a game stored by any version can be played on by every later one.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+STEPS = (
+    """
+    CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      code TEXT NOT NULL UNIQUE,
+      access TEXT NOT NULL,
+      status TEXT NOT NULL,
+      seq INTEGER NOT NULL,
+      born INTEGER NOT NULL,
+      due INTEGER,
+      claimed_until INTEGER NOT NULL DEFAULT 0,
+      card BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_public ON tables (born) WHERE access = 'public' AND status != 'over';
+
+    CREATE TABLE lines (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      seq INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      message TEXT,
+      body BLOB NOT NULL,
+      PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE seeds (
+      table_id TEXT PRIMARY KEY REFERENCES tables (id),
+      seed BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE people (
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      since INTEGER NOT NULL,
+      PRIMARY KEY (person, table_id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE houses (name TEXT PRIMARY KEY, beat INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """,
+)
+
+
+class NewerStore(Exception):
+    """The file was written by a newer version of this program."""
+
+
+def migrate(connection: sqlite3.Connection, steps: tuple[str, ...] = STEPS) -> None:
+    """Take the steps a file has not taken yet, each in a transaction of its own."""
+    taken = connection.execute("PRAGMA user_version").fetchone()[0]
+    if taken > len(steps):
+        raise NewerStore(f"the file has schema {taken}, this program knows up to {len(steps)}")
+    for number, script in enumerate(steps[taken:], taken + 1):
+        connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")

@@ -1,0 +1,201 @@
+"""The embedded store: one SQLite file, one writing thread, one reading thread."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from handvoll.server.log import Line, decode, encode
+from handvoll.server.store import Conflict, Index, Listener
+from handvoll.server.store.schema import migrate
+from handvoll.server.store.writer import Writer
+from handvoll.wire.tables import TableCard
+
+_cards = msgspec.json.Decoder(TableCard)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection as we want them: durable, strict about references, waiting its turn."""
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA busy_timeout = 5000")
+    return connection
+
+
+class SqliteStore:
+    """All tables in one file."""
+
+    def __init__(self, file: Path) -> None:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # SQLite keeps these permissions
+        setup = connect(file)
+        migrate(setup)
+        setup.close()
+        self._writer = Writer(lambda: connect(file))
+        self._reading = connect(file)
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._listeners: list[Listener] = []
+
+    # Logs
+
+    async def create(self, table: str, seed: bytes, lines: Sequence[Line], index: Index) -> None:
+        """Begin a log."""
+        card = index.card
+        row = (
+            *(table, card.code, index.access, card.status, 0, lines[0].at),
+            *(index.due, msgspec.json.encode(card)),
+        )
+
+        def job(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO tables (id, code, access, status, seq, born, due, card)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                row,
+            )
+            db.execute("INSERT INTO seeds VALUES (?, ?)", (table, seed))
+            _append(db, table, 0, lines, index)
+
+        await self._writer.do(job)
+
+    async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
+        """Write lines behind line `after`."""
+        await self._writer.do(lambda db: _append(db, table, after, lines, index))
+        for listener in self._listeners:
+            listener(table, after + len(lines))
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        """The lines behind line `after`."""
+        rows = await self._rows(
+            "SELECT seq, at, body, message FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq",
+            (table, after),
+        )
+        return [Line(seq, at, decode(body), message) for seq, at, body, message in rows]
+
+    async def seed(self, table: str) -> bytes | None:
+        """The server's part of a table's luck."""
+        rows = await self._rows("SELECT seed FROM seeds WHERE table_id = ?", (table,))
+        return rows[0][0] if rows else None
+
+    # Finding
+
+    async def find(self, code: str) -> str | None:
+        """The table with this short code."""
+        rows = await self._rows("SELECT id FROM tables WHERE code = ?", (code,))
+        return rows[0][0] if rows else None
+
+    async def public_tables(self, limit: int) -> list[TableCard]:
+        """Public tables that are not over, the newest first."""
+        return await self._table_cards(
+            "SELECT card FROM tables WHERE access = 'public' AND status != 'over'"
+            " ORDER BY born DESC LIMIT ?",
+            (limit,),
+        )
+
+    async def tables_of(self, person: str, limit: int) -> list[TableCard]:
+        """The tables where a person sat down, the newest first."""
+        return await self._table_cards(
+            "SELECT card FROM people JOIN tables ON id = table_id WHERE person = ?"
+            " ORDER BY since DESC LIMIT ?",
+            (person, limit),
+        )
+
+    async def _table_cards(self, query: str, values: tuple[object, ...]) -> list[TableCard]:
+        return [_cards.decode(card) for (card,) in await self._rows(query, values)]
+
+    # Deadlines
+
+    async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
+        """Tables due before `now`, claimed for a while."""
+        query = (
+            "UPDATE tables SET claimed_until = ? WHERE id IN (SELECT id FROM tables"
+            " WHERE due <= ? AND claimed_until <= ? ORDER BY due LIMIT ?) RETURNING id"
+        )
+        values = (now + lease, now, now, limit)
+        rows = await self._writer.do(lambda db: db.execute(query, values).fetchall())
+        return [id for (id,) in rows]
+
+    # Houses
+
+    async def rise(self, house: str, wall: int) -> int:
+        """A house begins to serve; how long no house did, in all."""
+        return await self._writer.do(lambda db: _rise(db, house, wall))
+
+    async def beat(self, house: str, wall: int) -> frozenset[str]:
+        """A house is alive; all that are."""
+        return await self._writer.do(lambda db: _beat(db, house, wall))
+
+    async def get_meta(self, key: str) -> str | None:
+        """A value kept for the houses themselves."""
+        rows = await self._rows("SELECT value FROM meta WHERE key = ?", (key,))
+        return rows[0][0] if rows else None
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Keep a value for the houses themselves."""
+        await self._writer.do(lambda db: _set_meta(db, key, value))
+
+    def subscribe(self, listener: Listener) -> None:
+        """Hear of every append; there is no other house on this file."""
+        self._listeners.append(listener)
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+        await asyncio.to_thread(self._writer.close)
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _rows(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        def fetch() -> list[tuple[Any, ...]]:
+            return self._reading.execute(query, values).fetchall()
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
+
+
+def _append(
+    db: sqlite3.Connection, table: str, after: int, lines: Sequence[Line], index: Index
+) -> None:
+    moved = db.execute(
+        "UPDATE tables SET seq = ?, status = ?, due = ?, claimed_until = 0, card = ?"
+        " WHERE id = ? AND seq = ?",
+        (
+            *(after + len(lines), index.card.status, index.due),
+            *(msgspec.json.encode(index.card), table, after),
+        ),
+    )
+    if not moved.rowcount:
+        raise Conflict(f"table {table} is not at line {after}")
+    db.executemany(
+        "INSERT INTO lines (table_id, seq, at, message, body) VALUES (?, ?, ?, ?, ?)",
+        [(table, line.seq, line.at, line.message, encode(line.body)) for line in lines],
+    )
+    db.executemany(
+        "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
+        [(person, table, lines[-1].at) for person in index.people],
+    )
+
+
+def _rise(db: sqlite3.Connection, house: str, wall: int) -> int:
+    last = db.execute("SELECT max(beat) FROM houses").fetchone()[0]
+    (slept,) = db.execute("SELECT value FROM meta WHERE key = 'slept'").fetchone() or ("0",)
+    gap = max(0, wall - last) if last is not None else 0
+    total = int(slept) + gap
+    _set_meta(db, "slept", str(total))
+    db.execute("DELETE FROM houses")  # one house to a file: the others are gone
+    _beat(db, house, wall)
+    return total
+
+
+def _beat(db: sqlite3.Connection, house: str, wall: int) -> frozenset[str]:
+    db.execute("INSERT OR REPLACE INTO houses VALUES (?, ?)", (house, wall))
+    return frozenset(name for (name,) in db.execute("SELECT name FROM houses"))
+
+
+def _set_meta(db: sqlite3.Connection, key: str, value: str) -> None:
+    db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))

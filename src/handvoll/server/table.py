@@ -1,0 +1,225 @@
+"""Table: what a table's log says, folded line by line; no IO, no clock of its own."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from handvoll.engine.match import Match
+from handvoll.engine.record import Entry, Record
+from handvoll.engine.state import SEATS
+from handvoll.engine.turn import Over, Wait
+from handvoll.server import fair
+from handvoll.server.log import (
+    BotLeft,
+    BotSat,
+    Came,
+    Happened,
+    Held,
+    Left,
+    Line,
+    Opened,
+    Reacted,
+    Rematched,
+    Revealed,
+    Sat,
+    Started,
+    TakenBack,
+    Went,
+)
+from handvoll.wire.tables import Status
+
+REMEMBERED = 64  # message ids per person, for messages that come twice
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table: free, a person's, or a bot's."""
+
+    letter: str
+    person: str | None = None
+    name: str = ""
+    salt: str = ""
+    bot: str | None = None  # its level
+    held: str | None = None  # the level of the bot that holds a person's seat
+    here: set[str] = field(default_factory=set)  # the houses its person is connected to
+    went_at: int = 0
+    asked: int = 0  # the line since which this seat is to act
+    asked_at: int = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def player(self) -> str | None:
+        """The level of the bot that plays this seat now, if one does."""
+        return self.bot or self.held
+
+
+class Table:
+    """One table: its seats, its match and its log."""
+
+    def __init__(self, id: str, lines: Iterable[Line] = ()) -> None:
+        self.id = id
+        self.seq = 0
+        self.log: list[Line] = []
+        self.opened: Opened
+        self.seats: dict[str, Seat] = {}
+        self.host = ""
+        self.salts: list[str] = []  # once the game has started
+        self.match: Match | None = None
+        self.status: Status = "open"  # whether people still sit down, play, or have played
+        self.waiting: frozenset[str] = frozenset()  # the seats that may act now
+        self.revealed: str | None = None
+        self.rematch: str | None = None
+        self.sat_at: dict[str, str] = {}  # which seat's cards a person has seen
+        self.entry_lines: list[int] = []  # the line of each entry of the record
+        self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
+        self.clocked_at = 0
+        self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by eyes.py
+        self._answered: dict[str, OrderedDict[str, int]] = {}
+        for line in lines:
+            self.take(line)
+
+    # How it stands
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """Where a person sits."""
+        found = (seat for seat in self.seats.values() if person and seat.person == person)
+        return next(found, None)
+
+    def answered(self, message: str | None) -> int | None:
+        """The line at which a message was obeyed, if it was."""
+        person, _, id = (message or "").partition(":")
+        return self._answered.get(person, OrderedDict()).get(id)
+
+    def record(self) -> Record:
+        """The record of the game, with names and luck in its header."""
+        assert self.match is not None
+        own = self.match.record
+        return Record(
+            own.game, own.rules, own.seats, own.options, self._extra(), own.entries, own.ending
+        )
+
+    def _extra(self) -> dict[str, Any]:
+        luck = {"commitment": self.opened.commitment, "salts": self.salts}
+        seed = {"seed": self.revealed} if self.revealed else {}
+        return {
+            "day": self.opened.day,
+            "names": {seat.letter: seat.name for seat in self.seats.values() if seat.name},
+            "bots": {seat.letter: seat.bot for seat in self.seats.values() if seat.bot},
+            "fair": {**luck, **seed},
+        }
+
+    # What happened
+
+    def take(self, line: Line) -> None:
+        """Let the next line of the log happen; it was checked when it was written."""
+        assert line.seq == self.seq + 1, f"line {line.seq} after line {self.seq}"
+        self.seq = line.seq
+        self.log.append(line)
+        self._happen(line)
+        if line.message:
+            self._remember(line.message)
+
+    def _happen(self, line: Line) -> None:
+        match line.body:
+            case Opened() as opened:
+                self._open(opened)
+            case Sat() | Left() | BotSat() | BotLeft() as change:
+                self._reseat(change)
+            case Held(seat, level):
+                self.seats[seat].held = level
+            case TakenBack(seat):
+                self.seats[seat].held = None
+            case Came(seat, house):
+                self.seats[seat].here.add(house)
+            case Went(seat, house):
+                self.seats[seat].here.discard(house)
+                self.seats[seat].went_at = line.at
+            case Started():
+                self._start(line)
+            case Happened(entry):
+                self._go_on(entry, line)
+            case Reacted():
+                pass
+            case Rematched(table):
+                self.rematch = table
+            case Revealed(seed):
+                self.revealed = seed
+
+    def _open(self, opened: Opened) -> None:
+        self.opened = opened
+        self.host = opened.host
+        self.seats = {letter: Seat(letter) for letter in SEATS[: opened.seats]}
+
+    def _reseat(self, change: Sat | Left | BotSat | BotLeft) -> None:
+        seat = self.seats[change.seat]
+        was = seat.person
+        seat.person, seat.held, seat.bot, seat.name = None, None, None, ""
+        seat.here = set()
+        match change:
+            case Sat(_, person, name, salt):
+                seat.person, seat.name, seat.salt = person, name, salt
+                self._seen_by(person, seat.letter)
+            case BotSat(_, level):
+                seat.bot = level
+                seat.salt = fair.bot_salt(self.opened.commitment, seat.letter)
+            case Left() | BotLeft():
+                pass
+        if was == self.host:
+            self._pass_host_on()
+
+    def _seen_by(self, person: str, letter: str) -> None:
+        if self.match is not None:
+            self.sat_at[person] = letter
+
+    def _pass_host_on(self) -> None:
+        people = [seat.person for seat in self.seats.values() if seat.person]
+        self.host = people[0] if people else self.host
+
+    def _start(self, line: Line) -> None:
+        self.match = Match(self.opened.game, self.opened.seats, self.opened.options)
+        self.status = "playing"
+        self.salts = [seat.salt for seat in self.seats.values()]
+        for seat in self.seats.values():
+            if seat.person:
+                self.sat_at[seat.person] = seat.letter
+
+    def _go_on(self, entry: Entry, line: Line) -> None:
+        assert self.match is not None
+        before = self.waiting
+        self.match.take(entry)
+        self.entry_lines.append(line.seq)
+        turn = self.match.turn
+        self.waiting = turn.seats if isinstance(turn, Wait) else frozenset()
+        self.status = "over" if isinstance(turn, Over) else "playing"
+        self._note_who_is_asked(before, entry, line)
+        self._note_clock(entry, line)
+
+    def _note_who_is_asked(self, before: frozenset[str], entry: Entry, line: Line) -> None:
+        """A seat is asked anew unless others acted while it was asked already."""
+        anew = entry.chance is not None or entry.undo is not None
+        for letter in self.waiting:
+            if anew or letter not in before or letter == entry.seat:
+                self.seats[letter].asked = line.seq
+                self.seats[letter].asked_at = line.at
+
+    def _note_clock(self, entry: Entry, line: Line) -> None:
+        """The table's own clock starts when its move changes, and with every chance."""
+        assert self.match is not None
+        seconds = self.match.game.clock(self.match.state)
+        clocked = (seconds, *self.match.moves(None)) if seconds is not None else ()
+        if clocked != self.clocked or entry.chance is not None:
+            self.clocked, self.clocked_at = clocked, line.at
+
+    def _remember(self, message: str) -> None:
+        person, _, id = message.partition(":")
+        ids = self._answered.setdefault(person, OrderedDict())
+        ids[id] = self.seq
+        if len(ids) > REMEMBERED:
+            ids.popitem(last=False)

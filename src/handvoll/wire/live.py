@@ -1,0 +1,108 @@
+"""What is said over a table's WebSocket.
+
+`seq` counts what these eyes have been told, not what happened: what others do in secret moves no
+number that somebody else could watch.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from handvoll.engine.game import Telling, View
+from handvoll.wire.refusal import Refusal
+from handvoll.wire.tables import TableInfo
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+Seq = Annotated[int, Meta(ge=0, le=1 << 40)]
+
+Reaction = Literal["smile", "laugh", "wow", "clap", "heart", "sad", "think", "hurry", "thanks"]
+
+# From clients
+
+
+class Play(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True):
+    """Make a move, seen to be possible at `seq`."""
+
+    id: MessageId
+    seq: Seq
+    move: Annotated[str, Meta(max_length=400)]
+
+
+class Undo(Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back one's own last move."""
+
+    id: MessageId
+    seq: Seq
+
+
+class Hint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would do."""
+
+    id: MessageId
+
+
+class React(Struct, frozen=True, tag_field="do", tag="react", forbid_unknown_fields=True):
+    """Show a reaction to everybody."""
+
+    id: MessageId
+    reaction: Reaction
+
+
+class TakeBack(Struct, frozen=True, tag_field="do", tag="take-back", forbid_unknown_fields=True):
+    """Take over one's own seat from the bot that holds it."""
+
+    id: MessageId
+
+
+class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: MessageId
+
+
+Said = Play | Undo | Hint | React | TakeBack | Ping
+
+# From the server
+
+
+class Answer(Struct, frozen=True, tag_field="is", tag="answer", omit_defaults=True):
+    """The answer to the message `re`: done, and durable, unless it carries an error."""
+
+    re: str
+    seq: int
+    error: Refusal | None = None
+    hint: str | None = None  # the move that was asked for
+
+
+class Happening(Struct, frozen=True):
+    """One thing that happened: the events of the game, or one of the table itself."""
+
+    seq: int
+    of: Literal["game", "table"]
+    events: list[Telling]
+
+
+class Countdown(Struct, frozen=True):
+    """A clock that runs: the table's own, or the one for an answer."""
+
+    of: Literal["table", "answer"]
+    ms: int  # left when this was sent
+
+
+class Update(Struct, frozen=True, tag_field="is", tag="update"):
+    """How it stands now for these eyes, and what happened since they last heard."""
+
+    seq: int
+    table: TableInfo
+    happenings: list[Happening]
+    whole: bool  # whether the happenings are all since the client's seq; else start from the view
+    view: View | None = None  # None before the game
+    moves: list[str] = []  # of one's own seat
+    more: bool = False  # whether there are more moves than listed
+    can_undo: bool = False
+    clock: Countdown | None = None
+
+
+Told = Answer | Update

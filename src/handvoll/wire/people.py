@@ -1,0 +1,38 @@
+"""Who somebody is."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 24
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]  # cleaned and cut by the server
+Token = Annotated[str, Meta(min_length=1, max_length=600)]
+
+
+class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody says about themselves."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who the server takes somebody for."""
+
+    person: str
+    name: str
+
+
+class DeviceLink(Struct, frozen=True):
+    """Lets another device be the same person, for a short while."""
+
+    token: str
+    seconds: int
+
+
+class DeviceClaim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another device shows the link it was given."""
+
+    token: Token

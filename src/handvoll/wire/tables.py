@@ -1,0 +1,113 @@
+"""Tables: how they are opened, who sits there, and how they stand."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from handvoll.engine.game import Options, Telling, View
+
+Access = Literal["public", "link", "solo"]
+Status = Literal["open", "playing", "over"]
+
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Letter = Annotated[str, Meta(pattern="^[A-F]$")]
+Code = Annotated[str, Meta(min_length=4, max_length=12)]
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]  # random, made by the client
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is kept, whatever the game."""
+
+    hints: bool = True
+    watch: bool = True  # whether people without a seat may look on
+    call_seconds: Annotated[int, Meta(ge=1, le=120)] = 8  # to answer what several are asked at once
+    grace: Annotated[int, Meta(ge=1, le=3600)] = 60  # seconds before a bot holds an absent seat
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.2  # seconds a bot takes, about
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened; whoever opens it is its host and sits down next."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=40)] = {}
+    access: Access = "link"
+    settings: Settings = Settings()
+    fill: Word | None = None  # the level of bots for all seats but the first
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat (none: any free one), and the sitter's part of the shuffle's luck."""
+
+    salt: Salt
+    seat: Letter | None = None
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """Put a bot of a level on a seat, or (no level) send it away."""
+
+    seat: Letter
+    level: Word | None = None
+
+
+class StartGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin; free seats get bots of this level."""
+
+    fill: Word | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there."""
+
+    seat: str
+    name: str | None = None  # None: a free seat, or a bot
+    bot: str | None = None  # its level
+    held: str | None = None  # the level of the bot that holds the seat of somebody absent
+    here: bool = False  # whether its person is connected
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody who may know of it sees it."""
+
+    id: str
+    code: str  # short, to be typed
+    game: str
+    options: Options
+    access: Access
+    settings: Settings
+    status: Status
+    seats: list[SeatInfo]
+    host: str | None  # the seat of the host
+    commitment: str  # SHA-256 of the server's part of the luck
+    mine: str | None = None  # the asker's seat
+    hosting: bool = False  # whether the asker is the host
+    rematch: str | None = None  # the table where it goes on
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    code: str
+    game: str
+    seats: int
+    free: int
+    status: Status
+    names: list[str]
+
+
+class Rematch(Struct, frozen=True):
+    """Where it goes on."""
+
+    table: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """A finished game after some entry: what the wanted eyes saw and were told."""
+
+    entry: int
+    entries: int
+    views: dict[str, View]  # by seat; "" is a spectator
+    events: list[Telling]

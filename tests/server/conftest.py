@@ -1,0 +1,16 @@
+"""A server for the tests that need nothing special."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server in a process of its own."""
+    with Server(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running

@@ -1,0 +1,77 @@
+"""The luck was fixed before the game, and everybody can check it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from handvoll import GAMES
+from handvoll.engine.errors import RecordError
+from handvoll.engine.record import Record
+from handvoll.server.fair import Luck, bot_salt, commitment, verify
+from tests.server.tables import SEED, Sheet
+
+
+def finished(game: str = "fifteen") -> str:
+    sheet = Sheet(game, 3, options={"rounds": 2} if game == "go5" else {}).started()
+    sheet.play_randomly(Random(4), 20_000)
+    return sheet.table.record().dumps()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_outcome_follows_from_the_seed_and_the_salts(game: str) -> None:
+    record = Record.loads(finished(game))
+    assert verify(record) == sum(entry.chance is not None for entry in record.entries)
+
+
+def tampered(old: str, new: str) -> Record:
+    text = finished()
+    assert old in text
+    return Record.loads(text.replace(old, new, 1))
+
+
+def test_another_seed_is_noticed() -> None:
+    with pytest.raises(RecordError, match="committed"):
+        verify(tampered(SEED.hex(), "ff" * 32))
+
+
+def test_another_salt_is_noticed() -> None:
+    with pytest.raises(RecordError, match="outcome 1"):
+        verify(tampered("bb" * 8, "bc" * 8))
+
+
+def test_another_shuffle_is_noticed() -> None:
+    record = Record.loads(finished("igo"))
+    cards = list(record.entries[0].chance or ())
+    swapped = [cards[1], cards[0], *cards[2:]]
+    text = finished("igo").replace('","'.join(cards), '","'.join(swapped), 1)
+    with pytest.raises(RecordError):
+        verify(Record.loads(text))
+
+
+def test_a_record_without_a_seed_proves_nothing() -> None:
+    with pytest.raises(RecordError, match="seed"):
+        verify(tampered('"seed"', '"seat"'))
+
+
+def test_no_remainder_is_likelier_than_another() -> None:
+    luck = Luck(SEED, "test", ["aa"], 1)
+    counts = Counter(luck.randrange(7) for _ in range(7_000))
+    assert sorted(counts) == list(range(7))
+    assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 22.5  # chi square, p = 0.001
+
+
+def test_numbers_above_the_last_multiple_are_skipped() -> None:
+    class Scripted(Luck):
+        def __init__(self, *numbers: int) -> None:
+            self._numbers = iter(numbers)
+
+    top = (1 << 64) - (1 << 64) % 10
+    assert Scripted(top, top + 3, top - 1).randrange(10) == 9
+
+
+def test_a_bot_cannot_be_given_a_salt_to_taste() -> None:
+    assert bot_salt(commitment(SEED), "C") == bot_salt(commitment(SEED), "C")
+    assert bot_salt(commitment(SEED), "C") != bot_salt(commitment(SEED), "D")

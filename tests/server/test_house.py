@@ -1,0 +1,173 @@
+"""Rooms without sockets: races between houses, a failing store, bots that do not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import cast
+
+import pytest
+
+from handvoll.engine.errors import HandvollError
+from handvoll.engine.game import View
+from handvoll.engine.match import Match
+from handvoll.server import commands
+from handvoll.server.commands import Person
+from handvoll.server.errors import NotSaved
+from handvoll.server.house import House
+from handvoll.server.log import Line
+from handvoll.server.meters import Meters
+from handvoll.server.room import Room
+from handvoll.server.store import Index, StoreError
+from handvoll.server.store.sqlite import SqliteStore
+from handvoll.server.table import Table
+from handvoll.server.thinker import Pool, Thinker, choose
+from handvoll.wire.tables import OpenTable, Settings
+from tests.server.tables import ANNA, BEN
+
+SOLO = OpenTable("fifteen", 2, {"colours": 2}, settings=Settings(pace=0))
+
+
+class Mute(Thinker):
+    """Thinks in no process; says what it is told to say."""
+
+    def __init__(self, answer: str | None = None) -> None:
+        super().__init__()
+        self.answer = answer
+
+    async def choose(self, view: View, level: str, seed: int) -> str | None:
+        """Always the same."""
+        return self.answer
+
+    def warm_up(self) -> Pool:
+        """Nothing to warm up."""
+        return cast(Pool, None)
+
+
+class Careless(SqliteStore):
+    """A store whose disk is full now and then."""
+
+    full = False
+
+    async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
+        """Keep lines, or fail."""
+        if self.full:
+            raise StoreError("no space left")
+        await super().append(table, after, lines, index)
+
+
+async def house_on(file: Path, answer: str | None = None) -> House:
+    house = House(Careless(file), Mute(answer), Meters())
+    await house.rise()
+    return house
+
+
+async def sit(room: Room, person: Person, letter: str) -> None:
+    await room.do(lambda table: commands.sit(table, person, letter, "aa" * 8), lambda table: None)
+
+
+async def begin(house: House, fill: str | None = None) -> Room:
+    """Anna at A and Ben at B (or a bot), begun."""
+    room = house.room(await house.open_table(SOLO, ANNA))
+    await sit(room, ANNA, "A")
+    if fill is None:
+        await sit(room, BEN, "B")
+    await room.do(lambda table: commands.start(table, ANNA, fill), lambda table: None)
+    return room
+
+
+def first_move(table: Table) -> tuple[str, str]:
+    assert table.match is not None
+    (letter,) = table.waiting
+    return letter, table.match.moves(letter)[0]
+
+
+async def play(room: Room, letter: str, seen: int, move: str) -> bool:
+    try:
+        await room.do(
+            lambda table: commands.play(table, table.seats[letter], seen, move), lambda table: None
+        )
+    except HandvollError:
+        return False
+    return True
+
+
+def test_two_houses_never_both_win(tmp_path: Path) -> None:
+    async def scene() -> None:
+        one, two = await house_on(tmp_path / "store"), await house_on(tmp_path / "store")
+        room = await begin(one)
+        other = two.room(room.id)
+        for _ in range(10):
+            seen, (letter, move) = await room.look(lambda table: (table.seq, first_move(table)))
+            await other.look(lambda table: None)
+            won = await asyncio.gather(*(play(each, letter, seen, move) for each in (room, other)))
+            assert sum(won) == 1, "the same move, decided on the same sight, happens once"
+            await asyncio.gather(*(each.do(lambda t: [], lambda t: None) for each in (room, other)))
+            room._heard = other._heard = max(room._heard, other._heard)
+            last = len(await one.store.read(room.id))
+            room.hear(last)
+            other.hear(last)
+        assert await room.look(lambda t: t.log) == await other.look(lambda t: t.log)
+        await one.rest()
+        await two.rest()
+
+    asyncio.run(scene())
+
+
+def test_what_is_not_saved_did_not_happen(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        seen, (letter, move) = await room.look(lambda table: (table.seq, first_move(table)))
+        Careless.full = True
+        with pytest.raises(NotSaved):
+            await room.do(
+                lambda table: commands.play(table, table.seats[letter], seen, move),
+                lambda table: None,
+            )
+        Careless.full = False
+        assert await room.look(lambda table: table.seq) == seen
+        assert await play(room, letter, seen, move), "and can be done again"
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("answer", [None, "nonsense", "row 99"])
+def test_a_bot_without_a_legal_answer_makes_any_legal_move(
+    tmp_path: Path, answer: str | None
+) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store", answer)
+        room = house.room(await house.open_table(SOLO, ANNA))
+        await room.do(lambda table: commands.start(table, ANNA, "quick"), lambda table: None)
+        async with asyncio.timeout(20):
+            while await room.look(lambda table: table.status) != "over":
+                await asyncio.sleep(0.01)
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_thinking_goes_on_after_a_crash_and_after_a_timeout() -> None:
+    async def scene() -> None:
+        match = Match("fifteen")
+        match.deal(Random(1))
+        (letter,) = match.view(None)["wait"]
+        view = match.view(letter)
+        thinker = Thinker(patience=60)
+        assert await thinker.choose(view, "random", 1) == choose(view, "random", 1)
+        assert await thinker.choose(view, "no such level", 1) is None
+        assert thinker.pool
+        thinker.pool.executor.submit(os._exit, 1)
+        assert await thinker.choose(view, "random", 1) == choose(view, "random", 1), "asked again"
+        thinker.patience = 0.0
+        assert await thinker.choose(view, "quick", 1) is None
+        thinker.patience = 60
+        assert match.legal(letter, await thinker.choose(view, "quick", 1) or "")
+        thinker.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,225 @@
+"""Live views: exactly once, stale, reconnect, undo, hints, and who is told what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.guest import Guest, Live, Update
+from tests.server.process import Server
+
+CALM = {"pace": 10, "grace": 3600}
+
+
+async def duel(address: str, game: str = "fifteen", **more: object) -> tuple[Guest, Guest, str]:
+    """Anna and Ben at a table that has begun."""
+    anna, ben = await Guest.known(address, "Anna"), await Guest.known(address, "Ben")
+    table = await anna.open(game, 2, settings=CALM, **more)
+    await ben.sit(table)
+    await anna.post(f"/api/tables/{table}/start")
+    return anna, ben, table
+
+
+def scene(play: Callable[[str], Awaitable[None]]) -> Callable[[Server], None]:
+    """A test that plays against the server."""
+
+    def test(server: Server) -> None:
+        asyncio.run(asyncio.wait_for(play(server.address), 30))
+
+    test.__name__, test.__doc__ = play.__name__, play.__doc__
+    return test
+
+
+def all_here(update: Update) -> bool:
+    return update["view"] and all(seat["here"] for seat in update["table"]["seats"])
+
+
+async def at_turn(*lives: Live) -> Live:
+    """Whoever is to move, once everybody is there and has heard of it."""
+    for live in lives:
+        await live.until(all_here)
+    return next(live for live in lives if live.update["moves"])
+
+
+@scene
+async def test_a_move_is_played_once_however_often_it_is_sent(address: str) -> None:
+    anna, ben, table = await duel(address)
+    async with anna.live(table) as a, ben.live(table) as b:
+        mover = await at_turn(a, b)
+        move, seq = mover.update["moves"][0], mover.update["seq"]
+        first = await mover.play(move, id="once")
+        entries = mover.update["seq"]
+        again = await mover.play(move, id="once", seq=seq)
+        assert "error" not in first
+        assert "error" not in again
+        assert mover.update["seq"] == entries
+    async with anna.live(table) as a, ben.live(table) as b:
+        await at_turn(a, b)
+        who = a if mover.update["table"]["mine"] == "A" else b
+        view = who.update["view"]
+        assert "error" not in await who.play(move, id="once"), "also on another connection"
+        assert who.update["view"] == view
+
+
+@scene
+async def test_an_old_sight_is_refused_with_the_current_seq(address: str) -> None:
+    anna, ben, table = await duel(address, "go5")
+    async with anna.live(table) as a, ben.live(table) as b:
+        mover = await at_turn(a, b)
+        before = mover.update["seq"]
+        await mover.play("draw")
+        answer = await mover.play(mover.update["moves"][0], seq=before)
+        assert answer["error"]["kind"] == "Stale"
+        assert answer["seq"] == mover.update["seq"]
+
+
+@scene
+async def test_refusals_say_why_and_change_nothing(address: str) -> None:
+    anna, ben, table = await duel(address)
+    async with anna.live(table) as a, ben.live(table) as b:
+        mover = await at_turn(a, b)
+        other = b if mover is a else a
+        seq = mover.update["seq"]
+        refused = await mover.play("row 7")
+        assert refused["error"]["kind"] == "IllegalMove"
+        assert refused["error"]["rule"]
+        assert (await mover.play("nonsense"))["error"]["kind"] == "NotAMove"
+        assert (await other.play("keep"))["error"]["kind"] == "NotYourTurn"
+        await other.socket.send("not json")
+        assert (await other.receive())["error"]["kind"] == "BadRequest"
+        await other.socket.send('{"do":"play","id":"x","seq":1,"move":"keep","cheat":1}')
+        assert (await other.receive())["error"]["kind"] == "BadRequest"
+        assert (await mover.ask("ping"))["seq"] == seq
+
+
+@scene
+async def test_who_comes_back_is_told_what_was_missed(address: str) -> None:
+    anna, ben, table = await duel(address)
+    async with ben.live(table) as b:
+        async with anna.live(table) as a:
+            await at_turn(a, b)
+            seq = a.update["seq"]
+            assert a.updates[0]["whole"] is False, "who comes new starts from the view"
+        await b.until(lambda update: not update["table"]["seats"][0]["here"])
+        await b.ask("react", reaction="sad")
+        async with anna.live(table, seq) as a:
+            await a.until(all_here)
+            told = [event["event"] for each in a.update["happenings"] for event in each["events"]]
+            assert a.update["whole"]
+            assert told == ["went", "reacted", "came"]
+            assert [each["seq"] for each in a.update["happenings"]] == [seq + 1, seq + 2, seq + 3]
+    async with anna.live(table, 10**6) as a:
+        await a.until(lambda update: update["view"])
+        assert a.update["whole"] is False
+
+
+@scene
+async def test_a_spectator_sees_but_has_no_hands(address: str) -> None:
+    _, ben, table = await duel(address, "igo")
+    watcher = await Guest.known(address, "Watcher")
+    stranger = Guest(address, "")
+    async with watcher.live(table) as w, ben.live(table) as b, stranger.live(table) as s:
+        await b.until(lambda update: update["view"])
+        for eyes in (w, s):
+            await eyes.until(lambda update: update["view"])
+            assert eyes.update["view"]["seat"] is None
+            assert eyes.update["moves"] == []
+            refused = await eyes.play("draw")
+            assert refused["error"]["kind"] == "NotAllowed"
+
+
+@scene
+async def test_undo_goes_back_where_it_is_fair(address: str) -> None:
+    anna, ben, table = await duel(address, "igo")
+    async with anna.live(table) as a, ben.live(table) as b:
+        rng = Random(3)
+        for _ in range(60):
+            mover = await at_turn(a, b)
+            other = b if mover is a else a
+            seq = mover.update["seq"]
+            await mover.play(rng.choice(mover.update["moves"]))
+            await asyncio.gather(
+                *(each.until(lambda update, seq=seq: update["seq"] > seq) for each in (a, b))
+            )
+            assert not other.update["can_undo"]
+            if mover.update["can_undo"]:
+                break
+        else:
+            pytest.skip("nothing could be undone")
+        seq = mover.update["seq"]
+        assert "error" not in await mover.ask("undo", seq=seq)
+        assert mover.update["happenings"][-1]["events"][0]["event"] == "undone"
+        refused = await other.ask("undo", seq=other.update["seq"])
+        assert refused["error"]["kind"] in ("NothingToUndo", "Stale")
+
+
+@scene
+async def test_a_hint_is_a_legal_move_and_for_whose_turn_it_is(address: str) -> None:
+    anna, ben, table = await duel(address)
+    async with anna.live(table) as a, ben.live(table) as b:
+        mover = await at_turn(a, b)
+        other = b if mover is a else a
+        hint = (await mover.ask("hint"))["hint"]
+        assert hint in mover.update["moves"]
+        assert (await other.ask("hint"))["error"]["message"] == "table-no-hint"
+
+
+@scene
+async def test_reactions_are_told_to_everybody(address: str) -> None:
+    anna, ben, table = await duel(address)
+    async with anna.live(table) as a, ben.live(table) as b:
+        await at_turn(a, b)
+        await a.ask("react", reaction="clap")
+        await b.until(lambda u: u["happenings"] and "reaction" in u["happenings"][-1]["events"][0])
+        assert b.update["happenings"][-1]["events"] == [
+            {"event": "reacted", "seat": "A", "reaction": "clap"}
+        ]
+        await b.socket.send('{"do":"react","id":"r","reaction":"rude words"}')
+        assert (await b.receive())["error"]["kind"] == "BadRequest"
+
+
+@scene
+async def test_what_is_done_unseen_moves_nobodys_numbers(address: str) -> None:  # P23
+    anna, ben, table = await duel(address, "fiver")
+    async with anna.live(table) as a, ben.live(table) as b:
+        await at_turn(a, b)
+        seq = b.update["seq"]
+        for row in range(1, 6):
+            answer = await a.play(f"outline a{row} b{row} c{row} d{row} e{row}")
+            assert "error" not in answer
+        assert (await b.ask("ping"))["seq"] == seq
+        assert b.update["seq"] == seq
+        assert "error" not in await b.play("outline a1 b1 c1 d1 e1"), "and nothing is stale"
+        assert b.update["seq"] == seq + 1
+        await a.play("flip")
+        await b.until(lambda u: u["seq"] == seq + 2)
+
+
+@scene
+async def test_a_seat_goes_along_to_another_device(address: str) -> None:
+    anna, _, table = await duel(address)
+    link = await anna.post("/api/me/device")
+    phone = Guest(address, "Anna")
+    response = await phone.send("POST", "/api/device", {"token": link["token"]})
+    phone.cookie = response.cookies["handvoll"]
+    async with phone.live(table) as p:
+        await p.until(lambda update: update["view"])
+        assert p.update["table"]["mine"] == "A"
+    assert await Guest(address, "").refused("/api/device", token=link["token"] + "x")
+
+
+@scene
+async def test_unknown_and_private_tables_look_the_same(address: str) -> None:
+    anna, ben = await Guest.known(address, "Anna"), await Guest.known(address, "Ben")
+    table = await anna.open(access="solo", fill="random")
+    for id in (table, "nothing-here"):
+        async with ben.live(id) as b:
+            with pytest.raises(ConnectionClosed) as closed:
+                await b.receive()
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 4404
+        assert (await ben.send("GET", f"/api/tables/{id}")).status_code == 404

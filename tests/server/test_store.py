@@ -1,0 +1,170 @@
+"""The laws every store keeps."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from handvoll.server.log import Line, Reacted
+from handvoll.server.room import index_of
+from handvoll.server.store import Conflict, Index, Store
+from handvoll.server.store.schema import STEPS, NewerStore, migrate
+from handvoll.server.store.sqlite import SqliteStore
+from tests.server.tables import SEED, Sheet
+
+Scene = Callable[[Store], Awaitable[None]]
+Run = Callable[[Scene], None]
+
+
+@pytest.fixture(params=["sqlite"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
+    """Plays a scene on a fresh store of each kind."""
+
+    async def on_store(scene: Scene) -> None:
+        store = SqliteStore(tmp_path / "store")
+        try:
+            await scene(store)
+        finally:
+            await store.close()
+
+    return lambda scene: asyncio.run(on_store(scene))
+
+
+def first_lines() -> tuple[list[Line], Index]:
+    sheet = Sheet().seated()
+    return sheet.table.log, index_of(sheet.table, sheet.table.log)
+
+
+def more(seq: int, message: str | None = None) -> list[Line]:
+    return [Line(seq, 5, Reacted("A", "wow"), message)]
+
+
+def test_what_was_written_is_read(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        await store.create("t", SEED, lines, index)
+        await store.append("t", len(lines), more(len(lines) + 1, "anna:1"), index)
+        assert await store.read("t") == [*lines, *more(len(lines) + 1, "anna:1")]
+        assert await store.read("t", len(lines)) == more(len(lines) + 1, "anna:1")
+        assert await store.read("other") == []
+        assert await store.seed("t") == SEED
+
+    run(scene)
+
+
+def test_a_line_goes_to_its_place_once(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        await store.create("t", SEED, lines, index)
+        n = len(lines)
+        tries = [store.append("t", n, more(n + 1, f"p:{i}"), index) for i in range(20)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(result is None for result in results) == 1
+        assert all(result is None or isinstance(result, Conflict) for result in results)
+        assert len(await store.read("t")) == n + 1
+
+    run(scene)
+
+
+def test_there_are_no_gaps_and_no_tables_out_of_nothing(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        await store.create("t", SEED, lines, index)
+        for table, after in (("t", len(lines) + 1), ("t", 0), ("u", 0)):
+            with pytest.raises(Conflict):
+                await store.append(table, after, more(after + 1), index)
+        with pytest.raises(Conflict):
+            await store.create("t", SEED, lines, index)
+        with pytest.raises(Conflict):
+            await store.create("another table with the same code", SEED, lines, index)
+
+    run(scene)
+
+
+def test_tables_are_found(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        await store.create("t", SEED, lines, index)
+        assert await store.find("CODE") == "t"
+        assert await store.find("EDOC") is None
+        assert [card.id for card in await store.tables_of("anna", 9)] == ["t"]
+        assert await store.tables_of("carla", 9) == []
+        assert await store.public_tables(9) == [], "this one is not public"
+
+    run(scene)
+
+
+def test_a_deadline_is_claimed_by_one(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        due = Index(index.access, index.card, 1_000, index.people)
+        await store.create("t", SEED, lines, due)
+        assert await store.claim_due(999, 500, 9) == []
+        assert await store.claim_due(1_000, 500, 9) == ["t"]
+        assert await store.claim_due(1_400, 500, 9) == [], "claimed"
+        assert await store.claim_due(1_500, 500, 9) == ["t"], "the claim is over"
+        await store.append("t", len(lines), more(len(lines) + 1), index)
+        assert await store.claim_due(9_999, 500, 9) == [], "nothing is due any more"
+
+    run(scene)
+
+
+def test_no_time_passes_while_no_house_serves(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.rise("one", 1_000) == 0
+        assert await store.beat("one", 5_000) == {"one"}
+        assert await store.rise("two", 65_000) == 60_000
+        assert await store.beat("two", 66_000) == {"two"}
+        assert await store.rise("three", 67_000) == 61_000
+
+    run(scene)
+
+
+def test_who_subscribes_hears_of_lines(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        heard: list[tuple[str, int]] = []
+        store.subscribe(lambda table, seq: heard.append((table, seq)))
+        lines, index = first_lines()
+        await store.create("t", SEED, lines, index)
+        await store.append("t", len(lines), more(len(lines) + 1), index)
+        assert heard == [("t", len(lines) + 1)]
+
+    run(scene)
+
+
+def test_meta(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.get_meta("key") is None
+        await store.set_meta("key", "1")
+        await store.set_meta("key", "2")
+        assert await store.get_meta("key") == "2"
+
+    run(scene)
+
+
+# SQLite only
+
+
+def test_an_old_file_takes_the_new_steps(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "old", isolation_level=None)
+    migrate(db)
+    migrate(db, (*STEPS, "CREATE TABLE later (x INTEGER) STRICT;"))
+    assert db.execute("SELECT count(*) FROM later").fetchone() == (0,)
+    with pytest.raises(NewerStore):
+        migrate(db)
+    db.close()
+
+
+def test_the_files_are_for_our_eyes_only(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "store")
+        await store.set_meta("key", "value")
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert modes == {"store": 0o600, "store-wal": 0o600, "store-shm": 0o600}
+        await store.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,68 @@
+"""The stand-alone verifier in docs agrees with ours, and needs none of our code."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from handvoll import GAMES
+from handvoll.engine.game import Options
+from handvoll.server.fair import commitment
+from tests.server.tables import SEED, Sheet
+
+VERIFIER = Path(__file__).parents[2] / "docs" / "verify.py"
+OPTIONS: dict[str, Options] = {"go5": {"rounds": 3}, "fiver": {"tableau": "random"}}
+
+
+def check(file: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Run the verifier where none of our code can be found."""
+    command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), *more]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def finished(game: str) -> str:
+    sheet = Sheet(game, 3, OPTIONS.get(game, {})).started()
+    sheet.play_randomly(Random(6), 20_000)
+    return sheet.table.record().dumps()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_finds_good_records_good(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished(game), "utf-8")
+    done = check(file, commitment(SEED))
+    assert done.returncode == 0, done.stderr
+    assert "fixed before the game" in done.stdout
+    assert check(file, "00" * 32).returncode != 0, "another promise"
+
+
+def test_it_finds_tampering(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    text = finished("igo")
+    for old, new in (
+        (SEED.hex(), "ab" * 32),
+        ("bb" * 8, "bc" * 8),
+        ('"p1"', '"p0"'),
+        ('"p1"', '"p2"'),
+    ):
+        file.write_text(text.replace(old, new, 1), "utf-8")
+        assert check(file).returncode != 0, f"{old} for {new}"
+
+
+def test_it_is_short_and_stands_alone() -> None:
+    source = VERIFIER.read_text("utf-8")
+    assert len(source.splitlines()) < 100
+    tree = ast.parse(source)
+    plain = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    }
+    named = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert plain | named <= set(sys.stdlib_module_names)
