@@ -12,7 +12,9 @@ import uvicorn
 from rich.console import Console
 
 from handvoll.server.app import Config, make_app
+from handvoll.server.errors import NotNow
 from handvoll.server.limits import LARGEST_MESSAGE
+from handvoll.server.lock import hold
 from handvoll.server.notes import note_what_libraries_log
 
 PING_EVERY = 2.0  # seconds; with the time to answer, a dead link is noticed within five
@@ -32,6 +34,7 @@ def data_folder(given: Path | None = None) -> Path:
 def serve(config: Config, host: str, port: int, console: Console) -> None:
     """Serve until told to stop."""
     note_what_libraries_log()
+    held = hold(config.data)
     listening = bind(host, port)
     settings = uvicorn.Config(
         make_app(config),
@@ -47,6 +50,7 @@ def serve(config: Config, host: str, port: int, console: Console) -> None:
         timeout_graceful_shutdown=5,
     )
     Greeting(settings, host, console).run(sockets=[listening])
+    held.close()
 
 
 class Greeting(uvicorn.Server):
@@ -65,11 +69,16 @@ class Greeting(uvicorn.Server):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any that is free."""
+    """A socket to listen on; port 0 takes any that is free. Raises NotNow."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        problem = error.strerror or "?"
+        raise NotNow("table-port", host=host, port=str(port), problem=problem) from None
     return listening
 
 
