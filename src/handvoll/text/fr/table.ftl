@@ -32,3 +32,5 @@ copy-not-empty = il y a déjà des tables dans { $folder } ; déplace-les d’ab
 copy-broken = { $file } n’est pas une sauvegarde complète : { $problem }
 copy-in-use = un autre serveur utilise déjà { $folder }
 table-port = impossible d’écouter sur { $host }, port { $port } : { $problem } ; choisis-en un autre avec --port
+table-served = Handvoll est servi sur { $address }
+table-nearby = Pour les téléphones du même réseau : { $address }
