@@ -170,7 +170,7 @@ def left(
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_quick_beats_random(seat: int) -> None:
-    """In at least 95 % of two-player played, by the lower end of a 99.9 % interval."""
+    """In at least 95 % of two-player games, by the lower end of a 99.9 % interval."""
     played = 2_000
     policies: list[Policy] = [Anything(), Anything()]
     policies[seat] = Quick()
