@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Callable
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
 import segno
 import uvicorn
 from rich.console import Console
+from rich.text import Text
 
 from handvoll.server.app import Config, make_app
+from handvoll.server.errors import NotNow
 from handvoll.server.limits import LARGEST_MESSAGE
+from handvoll.server.lock import hold
 from handvoll.server.notes import note_what_libraries_log
+from handvoll.text import say
 
 PING_EVERY = 2.0  # seconds; with the time to answer, a dead link is noticed within five
 PING_PATIENCE = 3.0
@@ -29,9 +35,10 @@ def data_folder(given: Path | None = None) -> Path:
     return Path(share) / "handvoll"
 
 
-def serve(config: Config, host: str, port: int, console: Console) -> None:
+def serve(config: Config, host: str, port: int, console: Console, language: str = "en") -> None:
     """Serve until told to stop."""
     note_what_libraries_log()
+    held = hold(config.data)
     listening = bind(host, port)
     settings = uvicorn.Config(
         make_app(config),
@@ -46,45 +53,55 @@ def serve(config: Config, host: str, port: int, console: Console) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    Greeting(settings, host, console).run(sockets=[listening])
+    Greeting(settings, partial(greet, host, console, language)).run(sockets=[listening])
+    held.close()
 
 
 class Greeting(uvicorn.Server):
     """Says where it is once it is there."""
 
-    def __init__(self, settings: uvicorn.Config, host: str, console: Console) -> None:
+    def __init__(self, settings: uvicorn.Config, greet: Callable[[int], None]) -> None:
         super().__init__(settings)
-        self.host = host
-        self.console = console
+        self.greet = greet
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then greet."""
         await super().startup(sockets)
         if self.started and sockets:
-            greet(self.host, sockets[0].getsockname()[1], self.console)
+            self.greet(sockets[0].getsockname()[1])
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any that is free."""
+    """A socket to listen on; port 0 takes any that is free. Raises NotNow."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        problem = error.strerror or "?"
+        raise NotNow("table-port", host=host, port=str(port), problem=problem) from None
     return listening
 
 
-def greet(host: str, port: int, console: Console) -> None:
+def greet(host: str, console: Console, language: str, port: int) -> None:
     """Say where the tables are, for this machine and for phones nearby."""
-    console.print(f"Handvoll is served on [bold]http://localhost:{port}[/]", highlight=False)
+    _say("table-served", f"http://localhost:{port}", console, language)
     nearby = address_nearby() if host in ("0.0.0.0", "::") else None
     if nearby:
-        address = f"http://{nearby}:{port}"
-        console.print(f"Phones in the same network: [bold]{address}[/]", highlight=False)
+        _say("table-nearby", f"http://{nearby}:{port}", console, language)
         if console.is_terminal:
             picture = StringIO()
-            segno.make(address, micro=False).terminal(picture, compact=True)
+            segno.make(f"http://{nearby}:{port}", micro=False).terminal(picture, compact=True)
             console.file.write(picture.getvalue())
     console.file.flush()
+
+
+def _say(message: str, address: str, console: Console, language: str) -> None:
+    words = Text(say(message, {"address": address}, language))
+    words.highlight_words([address], "bold")
+    console.print(words, soft_wrap=True)
 
 
 def address_nearby() -> str | None:
