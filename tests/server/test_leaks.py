@@ -62,7 +62,7 @@ async def everybody_watches(address: str, game: str, number: int) -> None:
         tasks = [
             asyncio.create_task(play_and_err(a, Random(number))),
             asyncio.create_task(play_and_err(b, Random(number + MATCHES))),
-            asyncio.create_task(w.until(is_over, timeout=60)),
+            asyncio.create_task(w.until(is_over, timeout=120)),
         ]
         done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
@@ -74,7 +74,7 @@ async def everybody_watches(address: str, game: str, number: int) -> None:
 async def play_and_err(live: Live, rng: Random) -> None:
     """Play legal moves and try others, undo and ask."""
     for _ in range(MOVES):
-        await live.until(lambda update: update["moves"] or is_over(update), timeout=60)
+        await live.until(lambda update: update["moves"] or is_over(update), timeout=120)
         if is_over(live.update):
             return
         for text in rng.sample(list(mutations(live.update["moves"], rng)), 2):
