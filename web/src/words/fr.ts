@@ -1,0 +1,6 @@
+const pages = import.meta.glob<string>(
+  ['../../../src/handvoll/text/fr/*.ftl', '!**/terminal.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+export default Object.values(pages)
