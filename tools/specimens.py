@@ -20,13 +20,13 @@ NAMES = ("Mia", "Oma Ruth", "Ben", None, "Tom", None)  # None: a bot
 LISTED = 200  # moves sent at once, as the server does
 FILM = 24  # entries of the film
 
-# file, game, seats, options, seed, the move from which it is A's turn
-TABLES: list[tuple[str, str, int, dict[str, Any], int, int]] = [
-    ("fifteen-4", "fifteen", 4, {}, 5, 75),
-    ("fifteen-2", "fifteen", 2, {"colours": 4, "open_first": True, "borrow": True}, 2, 30),
-    ("fifteen-6", "fifteen", 6, {"own_pile": True, "points": True}, 3, 150),
-    ("highfive-4", "highfive", 4, {}, 4, 14),
-    ("highfive-2", "highfive", 2, {}, 6, 9),
+# game, seats, options, seed, the entry from which A's turn is looked for
+TABLES: list[tuple[str, int, dict[str, Any], int, int]] = [
+    ("fifteen", 4, {}, 5, 75),
+    ("fifteen", 2, {"colours": 4, "open_first": True, "borrow": True}, 2, 30),
+    ("fifteen", 6, {"own_pile": True, "points": True}, 3, 120),
+    ("highfive", 4, {}, 4, 14),
+    ("highfive", 2, {}, 6, 9),
 ]
 
 
@@ -87,22 +87,23 @@ def sheet(game: str, seats: int, options: dict[str, Any], seed: int, first: int)
     now = next(entry for entry in mine if entry >= first)
     info = table_info(match, game, "playing")
     after = [Match.replay(match.record, upto=n) for n in range(now, now + 9)]
-    lines = match.record.dumps().splitlines()[1 : FILM + 1]
+    film = FILM if seats == 4 else 0
+    lines = match.record.dumps().splitlines()[1 : film + 1]
     return {
         "now": update(after[0], info, 0),
         "next": [update(stand, info, now + i) for i, stand in enumerate(after[1:])],
         "over": update(match, {**info, "status": "over"}, 0),
         "entries": [json.loads(line) for line in lines],
-        "film": [step(Match.replay(match.record, upto=n)) for n in range(FILM + 1)],
+        "film": [step(Match.replay(match.record, upto=n)) for n in range(film + 1)],
     }
 
 
 def main() -> None:
     """Write all files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, *table in TABLES:
+    for table in TABLES:
         text = json.dumps(sheet(*table), ensure_ascii=False, separators=(",", ":"))
-        (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
+        (FOLDER / f"{table[0]}-{table[1]}.json").write_text(text + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -138,6 +138,7 @@ web-fifteen-pile = { $top ->
   }
 web-fifteen-closed = { $count } verdeckt
 web-fifteen-own-pile = dein offener Stapel
+web-fifteen-open = { $count } offen
 web-fifteen-left = Du hast noch { web-cards }.
 web-fifteen-place = leg die { $card } an.
 web-fifteen-place-or-keep = leg die { $card } an oder behalte sie.

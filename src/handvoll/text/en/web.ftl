@@ -138,6 +138,7 @@ web-fifteen-pile = { $top ->
   }
 web-fifteen-closed = { $count } closed
 web-fifteen-own-pile = your open pile
+web-fifteen-open = { $count } open
 web-fifteen-left = You still have { web-cards }.
 web-fifteen-place = place the { $card }.
 web-fifteen-place-or-keep = place the { $card } or keep it.

@@ -138,6 +138,7 @@ web-fifteen-pile = { $top ->
   }
 web-fifteen-closed = { $count } cachées
 web-fifteen-own-pile = ta pile ouverte
+web-fifteen-open = { $count } ouvertes
 web-fifteen-left = Il te reste { web-cards }.
 web-fifteen-place = pose la carte { $card }.
 web-fifteen-place-or-keep = pose la carte { $card } ou garde-la.

@@ -138,6 +138,7 @@ web-fifteen-pile = { $top ->
   }
 web-fifteen-closed = { $count } gesloten
 web-fifteen-own-pile = jouw open stapel
+web-fifteen-open = { $count } open
 web-fifteen-left = Je hebt nog { web-cards }.
 web-fifteen-place = leg de { $card } aan.
 web-fifteen-place-or-keep = leg de { $card } aan of houd hem.
