@@ -25,8 +25,8 @@ TABLES: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("fifteen", 4, {}, 5, 75),
     ("fifteen", 2, {"colours": 4, "open_first": True, "borrow": True}, 2, 30),
     ("fifteen", 6, {"own_pile": True, "points": True}, 3, 120),
-    ("highfive", 4, {}, 4, 14),
-    ("highfive", 2, {}, 6, 9),
+    ("highfive", 4, {}, 4, 9),
+    ("highfive", 2, {}, 6, 7),
 ]
 
 

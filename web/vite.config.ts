@@ -12,7 +12,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: process.env['HANDVOLL_SERVER'] ?? 'http://127.0.0.1:8515', ws: true } },
   },
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 })

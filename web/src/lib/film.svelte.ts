@@ -96,7 +96,7 @@ export class Film {
     const view = step.views[seat] ?? null
     const shown = view && this.eyes === OPEN ? { ...view, seat: null } : view
     this.sitting.hands = this.eyes === OPEN ? hands(step) : null
-    const happenings = forward ? [{ seq: step.entry, of: 'game' as const, events: step.events }] : []
+    const happenings = [{ seq: step.entry, of: 'game' as const, events: step.events }]
     if (!forward) this.sitting.show.lines = []
     const mine = this.eyes === OPEN ? null : this.eyes
     const update: Update = {
@@ -104,7 +104,7 @@ export class Film {
       seq: step.entry,
       table: { ...this.#reel.table, mine },
       happenings,
-      whole: true,
+      whole: forward, // a jump is not shown step by step
       view: shown,
       moves: [],
       more: false,

@@ -49,7 +49,7 @@ export class Show {
   }
 
   #worthShowing(next: Update): boolean {
-    return told(next).length > 0 && told(next).length < 12 && this.#queue.length < BEHIND && !document.hidden
+    return next.whole && told(next).length > 0 && told(next).length < 12 && this.#queue.length < BEHIND && !document.hidden
   }
 
   async #tell(next: Update, before: Update): Promise<void> {
