@@ -2,15 +2,20 @@
 
 import { api } from './api'
 import { here } from './here.svelte'
+import { keep, kept } from './kept'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
 
 const SEATS = 4
 export const LEVEL = 'quick' // of bots nobody chose a level for
 
+/** Whether the server has met this browser before. */
+export const known = (): boolean => kept('guest') === 'yes'
+
 /** Make sure the server knows our name. */
 export async function introduce(): Promise<void> {
   await api.introduce(settings.name || say('web-guest'))
+  keep('guest', 'yes')
 }
 
 /** A table with bots on all other seats, begun at once. */
