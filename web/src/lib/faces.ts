@@ -57,7 +57,7 @@ export interface Sheet {
 
 /** The lower tone of a card: its face filled to a share from below. */
 export function waterline({ x, y, width, height, radius }: Sheet, share: number): string {
-  const top = y + height * (1 - share)
+  const top = Math.round(10 * (y + height * (1 - share))) / 10
   const r = Math.min(radius, y + height - top)
   const side = y + height - top - r
   if (share >= 1) {

@@ -2,16 +2,9 @@
 
 import { api } from './api'
 import { pause } from './motion'
+import { readEntries, type Entry } from './record'
 import { Sitting } from './sitting.svelte'
 import type { ReplayStep, Seat, TableInfo, Update } from './wire'
-
-/** One line of the record, as far as a film needs it. */
-export interface Entry {
-  seat?: Seat
-  move?: string
-  undo?: number
-  chance?: string[]
-}
 
 export const OPEN = 'open'
 
@@ -32,12 +25,6 @@ export async function fetchReel(id: string): Promise<Reel> {
     return known
   }
   return { table, entries: readEntries(record), step }
-}
-
-/** The entries of a record: every line but the header and the ending. */
-export function readEntries(record: string): Entry[] {
-  const lines = record.split('\n').filter(Boolean).slice(1)
-  return lines.map((line) => JSON.parse(line) as Entry & { n?: number }).filter((entry) => entry.n !== undefined)
 }
 
 export class Film {

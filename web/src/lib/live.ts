@@ -21,6 +21,7 @@ interface Waiting {
   settle: (answer: Answer) => void
 }
 
+const OPEN = 1 // a socket's readyState
 const ASKS_ONLY = new Set(['try', 'hint', 'ping']) // worth nothing once the line was lost
 
 export class Line {
@@ -59,7 +60,7 @@ export class Line {
 
   /** Try at once, for instance because the device says it is online again. */
   wake(): void {
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return
+    if (this.#closed || this.#socket?.readyState === OPEN) return
     clearTimeout(this.#retry)
     this.#attempts = 0
     this.#open()
@@ -138,7 +139,7 @@ export class Line {
   }
 
   #say(message: Said): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
   }
 
   #drop(): void {

@@ -31,6 +31,7 @@ export class Sitting {
   said = $state.raw<Said[]>([])
   sending = $state(false)
   sheet = $state.raw<Sheet | null>(null)
+  pickUp = $state.raw<(() => void) | null>(null) // takes up what lies unconfirmed, if anything does
   hands = $state.raw<Record<Seat, string[]> | null>(null) // of everybody, in an open replay
   #answerer: Answerer
 
@@ -94,7 +95,7 @@ export class Sitting {
   }
 
   get canUndo(): boolean {
-    return !!this.latest?.can_undo && !this.show.busy && !this.sending
+    return !!this.pickUp || (!!this.latest?.can_undo && !this.show.busy && !this.sending)
   }
 
   // Doing it
@@ -103,7 +104,12 @@ export class Sitting {
     return this.#do({ do: 'play', seq: this.#seq, move })
   }
 
+  /** Take back: first what is not confirmed yet, else the last move. */
   async undo(): Promise<boolean> {
+    if (this.pickUp) {
+      this.pickUp()
+      return true
+    }
     return this.#do({ do: 'undo', seq: this.#seq })
   }
 

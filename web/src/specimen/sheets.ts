@@ -1,6 +1,6 @@
 // Real positions written by tools/specimens.py, and somebody who answers at them without a server.
 
-import type { Entry } from '../lib/film.svelte'
+import type { Entry } from '../lib/record'
 import { Sitting } from '../lib/sitting.svelte'
 import type { Answer, Command, GameInfo, OptionInfo, ReplayStep, Update } from '../lib/wire'
 

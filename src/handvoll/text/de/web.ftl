@@ -28,7 +28,6 @@ web-closed-card = verdeckte Karte
 web-minutes = { $minutes } Min.
 web-players = { $players } Personen
 web-age = ab { $age }
-web-age-long = ab { $age } Jahren
 
 web-name = Dein Name
 web-name-ask = Wie heißt du?
@@ -53,7 +52,6 @@ web-open-tables-none = Gerade wartet niemand.
 web-waits = { $names } wartet, { $taken } von { $seats } Plätzen
 web-sit-down = Hinsetzen
 web-have-code = Hast du einen Code?
-web-code = Code eines Tisches
 web-join = Los
 web-fan-project = Ein Fanprojekt ohne Verbindung zu den Verlagen. Gefällt dir ein Spiel, kauf die Schachtel: Sie ist es wert.
 web-soon = Dieses Spiel gibt es noch nicht im Browser. Im Terminal kannst du es schon spielen: handvoll play.
@@ -170,11 +168,8 @@ web-you-win = Du gewinnst!
 web-play-again = Noch einmal
 web-watch-replay = Noch mal ansehen
 web-share = Teilen
-web-turn-by-turn = Zug um Zug
 web-how-it-went = So lief es
 web-cards-left = Karten übrig
-web-chart = Punkte nach jedem Zug
-web-best-move = Der Zug des Spiels
 
 web-replay = Wiederholung
 web-move-number = Zug { $number }:

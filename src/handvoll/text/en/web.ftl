@@ -28,7 +28,6 @@ web-closed-card = closed card
 web-minutes = { $minutes } min
 web-players = { $players } players
 web-age = { $age }+
-web-age-long = from { $age } years
 
 web-name = Your name
 web-name-ask = What are you called?
@@ -53,7 +52,6 @@ web-open-tables-none = Nobody is waiting just now.
 web-waits = { $names } waits, { $taken } of { $seats } seats
 web-sit-down = Sit down
 web-have-code = Have a code?
-web-code = Code of a table
 web-join = Join
 web-fan-project = A fan project, not affiliated with the publishers. If you like a game, buy the box: it is worth it.
 web-soon = This game is not in the browser yet. In the terminal you can play it today: handvoll play.
@@ -170,11 +168,8 @@ web-you-win = You win!
 web-play-again = Play again
 web-watch-replay = Watch the replay
 web-share = Share
-web-turn-by-turn = Turn by turn
 web-how-it-went = How it went
 web-cards-left = Cards left
-web-chart = Points after each turn
-web-best-move = The move of the game
 
 web-replay = Replay
 web-move-number = Move { $number }:

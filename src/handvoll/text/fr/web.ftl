@@ -28,7 +28,6 @@ web-closed-card = carte cachée
 web-minutes = { $minutes } min
 web-players = { $players } joueurs
 web-age = { $age }+
-web-age-long = dès { $age } ans
 
 web-name = Ton nom
 web-name-ask = Comment t’appelles-tu ?
@@ -53,7 +52,6 @@ web-open-tables-none = Personne n’attend en ce moment.
 web-waits = { $names } attend, { $taken } places sur { $seats }
 web-sit-down = S’asseoir
 web-have-code = Tu as un code ?
-web-code = Code d’une table
 web-join = Rejoindre
 web-fan-project = Un projet de fans, sans lien avec les éditeurs. Si un jeu te plaît, achète la boîte : elle en vaut la peine.
 web-soon = Ce jeu n’est pas encore dans le navigateur. Dans le terminal tu peux déjà y jouer : handvoll play.
@@ -170,11 +168,8 @@ web-you-win = Tu gagnes !
 web-play-again = Rejouer
 web-watch-replay = Revoir la partie
 web-share = Partager
-web-turn-by-turn = Coup après coup
 web-how-it-went = Le déroulement
 web-cards-left = Cartes restantes
-web-chart = Points après chaque coup
-web-best-move = Le coup de la partie
 
 web-replay = Revoir
 web-move-number = Coup { $number } :

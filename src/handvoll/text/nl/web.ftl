@@ -28,7 +28,6 @@ web-closed-card = gesloten kaart
 web-minutes = { $minutes } min
 web-players = { $players } spelers
 web-age = { $age }+
-web-age-long = vanaf { $age } jaar
 
 web-name = Je naam
 web-name-ask = Hoe heet je?
@@ -53,7 +52,6 @@ web-open-tables-none = Niemand wacht nu.
 web-waits = { $names } wacht, { $taken } van { $seats } plaatsen
 web-sit-down = Gaan zitten
 web-have-code = Heb je een code?
-web-code = Code van een tafel
 web-join = Meedoen
 web-fan-project = Een fanproject, niet verbonden aan de uitgevers. Vind je een spel leuk, koop de doos: het is het waard.
 web-soon = Dit spel is nog niet in de browser. In de terminal kun je het al spelen: handvoll play.
@@ -170,11 +168,8 @@ web-you-win = Jij wint!
 web-play-again = Nog een keer
 web-watch-replay = Terugkijken
 web-share = Delen
-web-turn-by-turn = Beurt na beurt
 web-how-it-went = Zo ging het
 web-cards-left = Kaarten over
-web-chart = Punten na elke beurt
-web-best-move = De zet van het spel
 
 web-replay = Herhaling
 web-move-number = Zet { $number }:
