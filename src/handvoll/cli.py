@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from getpass import getuser
+from io import TextIOWrapper
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 import handvoll
 from handvoll import GAMES, Match
-from handvoll.engine.errors import HandvollError, OptionError
-from handvoll.engine.game import Game, Value, game_named
+from handvoll.engine.errors import HandvollError, OptionError, RecordError, speak_with
+from handvoll.engine.game import Game, Option, Value, game_named
 from handvoll.engine.record import Record
-from handvoll.terminal.asking import Quit
+from handvoll.terminal.asking import Quit, printable
 from handvoll.terminal.chooser import choose_game, choose_seats
 from handvoll.terminal.page import show_rules
 from handvoll.terminal.replay import show_replay
+from handvoll.terminal.saving import check_place, save
 from handvoll.terminal.table import TerminalTable
 from handvoll.text import LANGUAGES, explain, say, system_language
 
@@ -34,6 +37,8 @@ app = typer.Typer(
 )
 console = Console()
 errors = Console(stderr=True)
+LONGEST_NAME = 20
+LONGEST_NUMBER = 9  # digits; no option comes near
 
 GameName = Annotated[str, typer.Argument(help="The game, for example fifteen.", metavar="GAME")]
 Language = Annotated[
@@ -65,26 +70,30 @@ def games(lang: Language = "") -> None:
     language = known_language(lang)
     for game in GAMES.values():
         players = f"{game.seats[0]}-{game.seats[-1]}"
-        line = Text.assemble((game.title, "bold"), f"  {players}  ", (game.name, "cyan"))
-        console.print(line)
-        console.print(f"  {say(f'{game.name}-about', {}, language)}", highlight=False)
-        console.print(option_list(game, language))
+        console.print(Text.assemble((game.title, "bold"), f"  {players}  ", (game.name, "cyan")))
+        console.print(indented(2, Text(say(f"{game.name}-about", {}, language))))
+        for option in game.options:
+            show_option(game, option, language)
 
 
-def option_list(game: Game[Any, Any], language: str) -> Table:
-    """A game's options, a line each."""
-    grid = Table.grid(padding=(0, 2))
-    for option in game.options:
-        message = f"{game.name}-option-{option.name}"
-        values = f"{option.expected}, default {str(option.default).lower()}"
-        grid.add_row(f"    {option.name}", Text(values, style="dim"), explain(message, language))
-    return grid
+def show_option(game: Game[Any, Any], option: Option, language: str) -> None:
+    """An option: its name, what it takes, and what it does."""
+    default = str(option.default).lower()
+    values = say("terminal-default", {"values": option.expected, "default": default}, language)
+    console.print(indented(4, Text.assemble(option.name, (f"  {values}", "dim"))))
+    console.print(indented(8, Text(explain(f"{game.name}-option-{option.name}", language))))
+
+
+def indented(left: int, text: Text) -> Padding:
+    """A paragraph some way to the right."""
+    return Padding(text, (0, 0, 0, left))
 
 
 @app.command()
 def rules(game: GameName, lang: Language = "") -> None:
     """Show the rules of a game, in our words."""
-    show_rules(game_named(game).name, console, known_language(lang))
+    language = known_language(lang)
+    show_rules(game_named(game).name, console, language)
 
 
 @app.command()
@@ -92,14 +101,18 @@ def play(
     game: Annotated[
         str, typer.Argument(help="The game; without one you are asked.", metavar="[GAME]")
     ] = "",
-    players: Annotated[int, typer.Option("--players", "-p", help="How many, you too.")] = 0,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many, you too.")
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help="An option of the game, for example -o colours=4."),
     ] = None,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     seed: Annotated[int | None, typer.Option(help="Deal the same cards again.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the record to this file.")] = None,
+    file: Annotated[
+        Path | None, typer.Option("--save", help="Write the record to this file.", metavar="FILE")
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Play in this terminal against bots. You sit at A.
@@ -110,34 +123,64 @@ def play(
     try:
         game = game or choose_game(console, language)
         chosen = read_options(game_named(game), option or [])
-        players = players or choose_seats(game, console, language)
-    except Quit:
-        return
-    match = Match(game, players, chosen)
-    rng = Random(seed)
-    table = TerminalTable(match, name or getuser().title(), rng, console, language)
-    try:
-        table.play()
+        if players is None:
+            players = choose_seats(game, console, language)
     except Quit:
         console.print()
+        return
+    match = Match(game, players, chosen)
+    if file:
+        check_place(file)
+    try:
+        TerminalTable(match, my_name(name), Random(seed), console, language).play()
+    except (Quit, KeyboardInterrupt):
+        console.print()
     finally:
-        if save:
-            save.write_text(match.record.dumps(), encoding="utf-8")
-            console.print(say("terminal-saved", {"file": str(save)}, language), highlight=False)
+        if file:
+            save_match(match, file, language)
+
+
+def my_name(wanted: str) -> str:
+    """The wanted name, else the system's, fit to be shown."""
+    try:
+        name = printable(wanted).strip() or getuser().title()
+    except (KeyError, OSError, ImportError):  # a system that does not know its user
+        name = "Alex"
+    return name[:LONGEST_NAME]
+
+
+def save_match(match: Match, file: Path, language: str) -> None:
+    """Write the record and say where it is."""
+    place = save(match.record, file)
+    message = "terminal-saved" if place == file else "terminal-saved-elsewhere"
+    words = say(message, {"wanted": str(file), "file": str(place)}, language)
+    console.print(Text(printable(words)), soft_wrap=True)
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as --save writes it.")],
+    file: Annotated[Path, typer.Argument(help="A record, as --save writes it.", metavar="FILE")],
     seat: Annotated[str, typer.Option(help="Whose eyes: a seat; without one a spectator's.")] = "",
     lang: Language = "",
 ) -> None:
     """Tell a recorded game again, checked move by move."""
+    language = known_language(lang)
+    text = read_file(file)
     try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise typer.BadParameter(f"{file}: {error}") from None
-    show_replay(Record.loads(text), seat or None, console, known_language(lang))
+        show_replay(Record.loads(text), seat or None, console, language)
+    except RecordError as error:
+        raise HandvollError("terminal-record", file=str(file), problem=str(error)) from None
+
+
+def read_file(file: Path) -> str:
+    """The text of a record's file; raises HandvollError."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        problem = error.strerror or "?"
+        raise HandvollError("terminal-cannot-read", file=str(file), problem=problem) from None
+    except UnicodeDecodeError:
+        raise HandvollError("terminal-not-text", file=str(file)) from None
 
 
 def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:
@@ -156,24 +199,32 @@ def read_value(text: str, default: Value) -> Value:
     """A value of the default's type, if the text can be read as one."""
     if isinstance(default, bool):
         return {"true": True, "on": True, "": True, "false": False, "off": False}.get(text, text)
-    if isinstance(default, int) and text.removeprefix("-").isdecimal():
+    digits = text.removeprefix("-")
+    if isinstance(default, int) and digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
         return int(text)
     return text
 
 
 def known_language(wanted: str) -> str:
-    """One of our languages: the wanted one, else the system's, else English."""
-    if wanted and wanted not in LANGUAGES:
-        raise typer.BadParameter(f"--lang takes {', '.join(LANGUAGES)}")
-    return wanted or system_language()
+    """One of our languages: the wanted one, else the system's; from now on errors speak it."""
+    language = wanted.lower() or system_language()
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise HandvollError("terminal-language", language=wanted, known=known)
+    speak_with(partial(say, language=language))
+    return language
 
 
 def main() -> None:
     """Run the command; errors of ours are one line, never a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # better a ? than no game
     try:
         app()
     except HandvollError as error:
-        errors.print(Text.assemble(("handvoll: ", "bold"), str(error)))
+        words = Text.assemble(("handvoll: ", "bold"), printable(str(error)))
+        errors.print(words, soft_wrap=True)
         sys.exit(2)
 
 

@@ -13,11 +13,12 @@ from ortools.sat.python import cp_model
 
 from handvoll.engine.playout import Anything, play_by, playout
 from handvoll.engine.state import CHANCE, OVER, Policy
-from handvoll.games.igo.actions import GO
+from handvoll.games.igo.actions import CALL
 from handvoll.games.igo.hints import Quick
 from handvoll.games.igo.material import card_list
 from handvoll.games.igo.score import COLOURS_OF
 from handvoll.games.igo.state import IGo, fresh
+from handvoll.games.igo.text import TEXTS, row_of_text
 from tests.games.igo.brute import (
     Hand,
     check_caller,
@@ -108,7 +109,8 @@ def play_and_score(state: IGo, policy: Policy, rng: NativeRandom, out: vec[i64])
         seat = int(state.mover)
         n = int(policy.move(state, seat, rng, out))
         steps = [int(out[i]) for i in range(n)]
-        gained = scored(state, seat, steps[-1] - int(GO)) if steps[-1] >= GO else []
+        called = steps[0] == CALL
+        gained = scored(state, seat, row_of_text(TEXTS[tuple(steps)])) if called else []
         for step in steps:
             state.step(seat, step)
         if gained is None:

@@ -20,7 +20,7 @@ from handvoll.engine.errors import ChanceError
 # A random fraction with so many bits behind the point, times a bound below 256, fits an i64.
 BITS: Final[i64] = 55
 ONE: Final[i64] = 1 << 55
-ENOUGH: Final[i64] = 1 << 40  # bounds multiplied so far: the next could make redrawing frequent
+ENOUGH: Final[i64] = 1 << 44  # bounds multiplied so far: the next could make redrawing frequent
 
 
 class Rng(Protocol):
@@ -66,11 +66,11 @@ class Spec:
             if not self.flaw(outcome):
                 return [self.names[int(code)] for code in outcome]
 
-    def read(self, texts: Sequence[str]) -> vec[u8]:
+    def read(self, texts: Sequence[object]) -> vec[u8]:
         """The outcome these texts stand for; raises ChanceError if it does not fit."""
         codes = vec[u8]()
         for text in texts:
-            if not text or text not in self.names:
+            if not isinstance(text, str) or not text or text not in self.names:
                 raise ChanceError("chance-unknown", what=str(text)[:40])
             codes = append(codes, u8(self.names.index(text)))
         flaw = self.flaw(codes)
@@ -126,9 +126,11 @@ class Shuffle(Spec):
             fraction = rng.randrange(ONE)
             product: i64 = 1
             i = begin
-            while i < n and product < ENOUGH:
-                fraction *= n - i
-                product *= n - i
+            left = n - begin
+            while left > 0 and product < ENOUGH:
+                fraction *= left
+                product *= left
+                left -= 1
                 j = i + (fraction >> BITS)
                 fraction &= ONE - 1
                 card = cards[j]

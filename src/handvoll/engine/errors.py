@@ -107,7 +107,7 @@ class IllegalMove(MoveError):
     def __str__(self) -> str:
         reason = super().__str__()
         if "seat" not in self.facts or "move" not in self.facts:
-            return f"{reason} ({self.rule})"
+            return f"{reason} ({self.rule})" if self.rule else reason
         return _words("illegal-move", {**self.facts, "reason": reason})
 
 

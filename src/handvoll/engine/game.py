@@ -16,6 +16,7 @@ View = dict[str, Any]  # plain data, as far as Match knows; each game types its 
 Telling = dict[str, Any]  # one event as a seat may know it
 S = TypeVar("S", bound=State)
 V = TypeVar("V")  # the game's own kind of view: a TypedDict
+ECHOED = 40  # characters of what somebody sent, in an error about it
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,9 @@ class Option:
     @property
     def expected(self) -> str:
         """The values it takes, in a few characters."""
-        if isinstance(self.choices, range):
+        if isinstance(self.choices, range) and self.choices.step == 1:
             return f"{self.choices[0]}-{self.choices[-1]}"
-        return " | ".join(self.choices) if self.choices else "true | false"
+        return " | ".join(map(str, self.choices)) if self.choices else "true | false"
 
 
 def any_options(seats: int, options: Options) -> None:
@@ -71,7 +72,7 @@ class Game(Generic[S, V]):
         if type(seats) is not int or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise SeatError(
-                "seats-number", game=self.title, seats=str(seats), least=least, most=most
+                "seats-number", game=self.title, seats=echo(seats), least=least, most=most
             )
         complete = self.complete(options or {})
         self.check(seats, complete)
@@ -82,10 +83,10 @@ class Game(Generic[S, V]):
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise OptionError("option-unknown", option=str(name), known=", ".join(known))
+                raise OptionError("option-unknown", option=echo(name), known=", ".join(known))
             if not known[name].takes(value):
                 expected = known[name].expected
-                raise OptionError("option-value", option=name, value=str(value), expected=expected)
+                raise OptionError("option-value", option=name, value=echo(value), expected=expected)
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
 
@@ -100,5 +101,10 @@ def add_game(game: Game[Any, Any]) -> None:
 def game_named(name: str) -> Game[Any, Any]:
     """The game of that name; raises UnknownGame."""
     if name not in GAMES:
-        raise UnknownGame("game-unknown", game=str(name), known=", ".join(GAMES))
+        raise UnknownGame("game-unknown", game=echo(name), known=", ".join(GAMES))
     return GAMES[name]
+
+
+def echo(thing: object) -> str:
+    """What somebody sent, as far as it need be repeated to them."""
+    return str(thing)[:ECHOED]

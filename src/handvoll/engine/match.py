@@ -18,10 +18,13 @@ from handvoll.engine.errors import (
     HandvollError,
     MoveError,
     NewerRecord,
+    NotAMove,
     NothingToUndo,
     NotYourTurn,
+    OptionError,
     RecordError,
     SeatError,
+    UnknownGame,
 )
 from handvoll.engine.game import Game, Telling, Value, View, game_named
 from handvoll.engine.record import Ending, Entry, Record
@@ -139,6 +142,7 @@ class Match:
     def events(self, seat: str | None, entry: int) -> list[Telling]:
         """What a seat may know of what entry number `entry` made happen."""
         eyes = self._eyes(seat)
+        assert 1 <= entry <= len(self.news), f"there is no entry {entry} yet"
         told = (self.game.event(event, eyes) for event in self.news[entry - 1])
         return [telling for telling in told if telling is not None]
 
@@ -167,13 +171,12 @@ class Match:
     @classmethod
     def _set_up(cls, record: Record) -> Match:
         try:
+            known = game_named(record.game).rules
+            if record.rules > known:
+                raise NewerRecord("record-newer-rules", line=1, rules=record.rules, known=known)
             match = cls(record.game, record.seats, record.options)
-        except HandvollError as error:
+        except (UnknownGame, SeatError, OptionError) as error:
             raise RecordError("record-refused", line=1, problem=str(error)) from error
-        if record.rules > match.game.rules:
-            raise NewerRecord(
-                "record-newer-rules", line=1, rules=record.rules, known=match.game.rules
-            )
         match.record.extra = dict(record.extra)
         return match
 
@@ -206,20 +209,24 @@ class Match:
         if self.state.mover == OVER:
             raise GameOver("game-over")
         if self.state.mover == CHANCE or not self.state.actors() >> actor & 1:
-            raise NotYourTurn("not-your-turn", seat=seat or "table", waiting=self._waiting())
+            raise self._not_now(seat or "table")
+        steps = self.game.read(self.state, actor, text[:LONGEST_MOVE])
         if len(text) > LONGEST_MOVE:
-            text = text[:LONGEST_MOVE]
-        steps = self.game.read(self.state, actor, text)
+            raise NotAMove("move-too-long", length=len(text), most=LONGEST_MOVE)
         if not self._allowed(actor, steps):
             refusal = self.game.why(self.state, actor, steps)
             raise refusal.of(seat or "table", text)
         return steps
 
-    def _waiting(self) -> list[str]:
-        turn = self.turn
-        return sorted(turn.seats) if isinstance(turn, Wait) else []
+    def _not_now(self, seat: str) -> NotYourTurn:
+        if self.state.mover == CHANCE:
+            return NotYourTurn("chance-first", seat=seat)
+        mask = self.state.actors()
+        waiting = [other for i, other in enumerate(self.seats) if mask >> i & 1]
+        return NotYourTurn("not-your-turn", seat=seat, waiting=waiting or ["table"])
 
     def _allowed(self, actor: int, steps: Sequence[int]) -> bool:
+        assert self.game.composite or len(steps) <= 1, "only a composite game has moves of steps"
         state = self.state
         if self.game.composite:
             state = state.copy()
@@ -234,9 +241,8 @@ class Match:
         return bool(steps)
 
     def _moves(self, actor: int) -> Iterator[str]:
-        if self.state.mover >= 0 or self.state.actors() >> actor & 1:
-            for steps in self._whole_moves(self.state, actor, ()):
-                yield self.game.write(self.state, actor, steps)
+        for steps in self._whole_moves(self.state, actor, ()):
+            yield self.game.write(self.state, actor, steps)
 
     def _whole_moves(
         self, state: State, actor: int, begun: tuple[int, ...]

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -24,6 +24,7 @@ from handvoll.engine.errors import NewerRecord, RecordError
 from handvoll.engine.game import Options
 
 FORMAT = 1
+Version = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -54,9 +55,9 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(msgspec.Struct, frozen=True):
     """What is known before the first card: the format, the game, its rules and options."""
 
-    handvoll: int
+    handvoll: Version
     game: str
-    rules: int
+    rules: Version
     seats: int
     options: Options = {}
 
@@ -86,8 +87,8 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> Record:
         """Read JSON lines; raises RecordError with the line that cannot be right."""
-        lines = text.splitlines()
-        if not lines:
+        lines = text.removesuffix("\n").split("\n")  # names may hold other kinds of line ends
+        if not text.strip():
             raise RecordError("record-empty", line=1)
         record = _header(lines[0])
         for number, line in enumerate(lines[1:], 2):
@@ -110,7 +111,7 @@ def _header(line: str) -> Record:
     try:
         head = msgspec.convert(plain, Header)
     except msgspec.ValidationError as error:
-        raise RecordError("record-line", line=1, problem=str(error)) from None
+        raise RecordError("record-line", line=1, problem=str(error)[:200]) from None
     extra = {name: value for name, value in plain.items() if name not in Header.__struct_fields__}
     return Record(head.game, head.rules, head.seats, dict(head.options), extra)
 
@@ -123,7 +124,7 @@ def _add_line(record: Record, line: str, number: int) -> None:
             return
         entry = msgspec.convert(plain, Entry)
     except msgspec.ValidationError as error:
-        raise RecordError("record-line", line=number, problem=str(error)) from None
+        raise RecordError("record-line", line=number, problem=str(error)[:200]) from None
     if not entry.is_whole():
         raise RecordError("record-entry", line=number)
     if entry.n != len(record.entries) + 1:
@@ -134,7 +135,7 @@ def _add_line(record: Record, line: str, number: int) -> None:
 def _plain(line: str, number: int) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(line)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise RecordError("record-json", line=number) from None
     if not isinstance(plain, dict):
         raise RecordError("record-json", line=number)

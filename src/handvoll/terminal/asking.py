@@ -1,4 +1,4 @@
-"""Asking the person at the terminal."""
+"""Asking the person at the terminal, and what may be shown of what was typed."""
 
 from __future__ import annotations
 
@@ -16,3 +16,8 @@ def ask(console: Console, question: str = "") -> str:
         return console.input(Text(f"{question} > " if question else "> ", style="bold")).strip()
     except (EOFError, KeyboardInterrupt):
         raise Quit from None
+
+
+def printable(text: str) -> str:
+    """The text without anything that a terminal would obey instead of showing it."""
+    return "".join(sign if sign.isprintable() else "�" for sign in text)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from handvoll.engine.game import GAMES, game_named
-from handvoll.terminal.asking import ask
+from handvoll.terminal.asking import Quit, ask
 from handvoll.text import say
 
 
 def choose_game(console: Console, language: str) -> str:
     """Ask which game."""
     names = list(GAMES)
+    grid = Table.grid(padding=(0, 2))
     for number, name in enumerate(names, 1):
         about = say(f"{name}-about", {}, language)
-        line = Text.assemble((f"{number:>4}  {GAMES[name].title}", "bold"), f"  {about}")
-        console.print(line)
+        grid.add_row(f"{number:>4}", Text(GAMES[name].title, style="bold"), about)
+    console.print(grid)
     return names[_number(console, "terminal-which-game", 1, len(names), 1, language) - 1]
 
 
@@ -35,8 +37,10 @@ def _number(
     facts = {"least": least, "most": most, "default": default}
     while True:
         answer = ask(console, say(question, facts, language))
+        if answer.lower() in ("q", "quit"):
+            raise Quit
         if not answer:
             return default
-        if answer.isascii() and answer.isdigit() and least <= int(answer) <= most:
+        if answer in map(str, range(least, most + 1)):
             return int(answer)
         console.print(Text(f"  {say('terminal-from-to', facts, language)}", style="italic"))

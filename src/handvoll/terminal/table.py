@@ -9,6 +9,7 @@ from random import Random
 from typing import Protocol, cast
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -17,7 +18,7 @@ from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import Telling, View
 from handvoll.engine.match import Match
 from handvoll.engine.turn import Over
-from handvoll.terminal.asking import Quit, ask
+from handvoll.terminal.asking import Quit, ask, printable
 from handvoll.terminal.page import show_rules
 from handvoll.text import say
 
@@ -27,7 +28,12 @@ WORDS = {"u": "undo", "h": "hint", "r": "rules", "q": "quit", "?": "help"}
 
 
 class Drawing(Protocol):
-    """How a game looks in a terminal: handvoll.terminal.<game>."""
+    """How a game looks in a terminal: handvoll.terminal.<game>.
+
+    A game with more moves than anybody wants to read may also have: `offers(view)`, the moves
+    worth a number; `HOW`, the message that says how to type the others; `typed(text)`, a short
+    way of typing made a move; and `CONFIRMS`, to be shown what a typed move does before it counts.
+    """
 
     def draw(self, view: View, names: dict[str, str], language: str) -> RenderableType:
         """The table, as the view shows it."""
@@ -73,9 +79,16 @@ class TerminalTable:
             self._my_move()
         elif bots:
             self._bot_move(self.rng.choice(bots))
+        elif not waiting:
+            self._table_move()
 
     def _bot_move(self, seat: str) -> None:
         self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng))
+
+    def _table_move(self) -> None:
+        """What the table does by itself where nobody else may act, such as calling time."""
+        for move in self.match.moves(None, limit=1):
+            self.match.play(None, move)
 
     # My move
 
@@ -86,7 +99,7 @@ class TerminalTable:
             try:
                 self._obey(ask(self.console), moves)
             except HandvollError as error:
-                self.console.print(Text(f"  {error}", style="italic"))
+                self._remark(printable(str(error)))
 
     def show_my_move(self) -> list[str]:
         """Show the table and what may be done; the moves in the order of their numbers."""
@@ -99,43 +112,63 @@ class TerminalTable:
         """Those a drawing finds worth offering; without such an opinion the first there are."""
         offers = getattr(self.drawing, "offers", None)
         worthy: list[str] = offers(self.match.view(self.me)) if offers else []
-        return worthy or self.match.moves(self.me, limit=LISTED + 1)
+        return worthy[:LISTED] or self.match.moves(self.me, limit=LISTED + 1)
 
     def _offer(self, moves: list[str]) -> None:
         for number, move in enumerate(moves[:LISTED], 1):
-            self.console.print(Text.assemble((f"{number:>4}", "bold"), f"  {self._choice(move)}"))
-        if len(moves) > LISTED:
-            self.console.print(Text(f"    … {self._say('terminal-more')}", style="dim"))
+            words = self._choice(move)
+            short = f"  {move}" if words != move else ""
+            self.console.print(
+                Text.assemble((f"{number:>4}", "bold"), f"  {words}", (short, "dim"))
+            )
+        how = getattr(self.drawing, "HOW", "terminal-more" if len(moves) > LISTED else "")
+        if how:
+            self.console.print(Text(f"    … {self._say(how)}", style="dim"))
         self.console.print(Text(f"      {self._say('terminal-words')}", style="dim"))
 
     def _choice(self, move: str) -> str:
         return self.drawing.choice(move, self.match.view(self.me), self.names, self.language)
 
     def _obey(self, answer: str, moves: list[str]) -> None:
-        match WORDS.get(answer, answer):
+        match WORDS.get(answer.lower(), answer):
             case "quit":
                 raise Quit
             case "undo":
                 self.match.undo(self.me)
             case "hint":
                 hint = quick_bot(self.match.game.name).choose(self.match.view(self.me), self.rng)
-                self.console.print(f"  {self._choice(hint)}")
+                self._remark(self._choice(hint))
             case "rules":
                 show_rules(self.match.game.name, self.console, self.language)
+                self.show_my_move()
             case "help" | "":
-                self.console.print(Text(f"  {self._say('terminal-help')}"))
+                self._remark(self._say("terminal-help"))
             case number if number.isascii() and number.isdigit():
-                self._play_number(int(number), moves)
+                self._play_number(number, moves)
             case text:
-                self.match.play(self.me, text)
+                self._play_typed(text)
 
-    def _play_number(self, number: int, moves: list[str]) -> None:
-        if not 1 <= number <= min(len(moves), LISTED):
-            self.console.print(Text(f"  {self._say('terminal-number')}", style="italic"))
+    def _play_typed(self, text: str) -> None:
+        """Play a move in its short form; where its worth is hard to see, only after a look."""
+        text = getattr(self.drawing, "typed", str)(text)
+        if getattr(self.drawing, "CONFIRMS", False):
+            self.match.check(self.me, text)
+            self._remark(self._choice(text))
+            if ask(self.console, self._say("terminal-sure")):
+                return
+        self.match.play(self.me, text)
+
+    def _play_number(self, number: str, moves: list[str]) -> None:
+        offered = {str(i): move for i, move in enumerate(moves[:LISTED], 1)}
+        if number not in offered:
+            self._remark(self._say("terminal-number"))
             return
-        self.match.play(self.me, moves[number - 1])
+        self.match.play(self.me, offered[number])
 
     # What is shown
+
+    def _remark(self, words: str) -> None:
+        self.console.print(Padding(Text(words, style="italic"), (0, 0, 0, 2)))
 
     def _show_table(self) -> None:
         self.console.print(Rule(style="dim"))
@@ -158,7 +191,7 @@ class TerminalTable:
         self.console.print(Text(self._say("terminal-winners", winners=winners), style="bold"))
         if any(points not in (0, 1) for points in over.scores.values()):
             for seat, points in over.scores.items():
-                self.console.print(f"  {self.names[seat]}: {points}")
+                self.console.print(Text(f"  {self.names[seat]}: {points}"))
 
     def _say(self, message: str, **facts: str | int | list[str]) -> str:
         return say(message, facts, self.language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from handvoll.engine.errors import GameOver, MoveError
 from handvoll.engine.match import Match, state_hash
 from handvoll.engine.record import Record
+from handvoll.engine.state import TABLE
 from handvoll.engine.turn import Over
 from handvoll.testkit.tables import MANY, Table, actors, finish, play_on
 
@@ -50,10 +51,15 @@ def copies_are_independent(table: Table, seed: int) -> None:
     for _ in play_on(match, rng, moves=rng.randrange(60)):
         pass
     copied = match.state.copy()
-    before = state_hash(copied)
-    assert before == match.hash, "a copy is equal"
+    before = match.hash
+    assert state_hash(copied) == before, "a copy is equal"
+    other = Match.replay(match.record)
+    other.state = match.state.copy()
+    other.state.news = []
+    finish(other, rng)
+    assert match.hash == before, "playing on with a copy changed the original"
     finish(match, rng)
-    assert state_hash(copied) == before
+    assert state_hash(copied) == before, "playing on changed a copy"
 
 
 def moves_are_the_legal_ones(table: Table, seed: int) -> None:
@@ -67,12 +73,16 @@ def moves_are_the_legal_ones(table: Table, seed: int) -> None:
         assert len(set(moves)) == len(moves), "one move has one text"
         for text in moves:
             assert match.legal(seat, text), f"{seat}: {text} is listed but refused"
-        for text in mutations(moves, rng):
+            assert reread(match, seat, text) == text, f"{seat}: {text} is read as another move"
+        for text in mutations(moves, rng, vocabulary(table)):
             if match.legal(seat, text) and complete:
-                trial = Match.replay(match.record)
-                trial.play(seat, text)
-                written = trial.record.entries[-1]
-                assert (written.move or written.table) in moves, f"{seat}: {text} is not listed"
+                assert reread(match, seat, text) in moves, f"{seat}: {text} is not listed"
+
+
+def reread(match: Match, seat: str | None, text: str) -> str:
+    """The one text of the move that this text is read as."""
+    actor = int(TABLE) if seat is None else match.seats.index(seat)
+    return match.game.write(match.state, actor, match.check(seat, text))
 
 
 def illegal_moves_change_nothing(table: Table, seed: int) -> None:
@@ -81,7 +91,7 @@ def illegal_moves_change_nothing(table: Table, seed: int) -> None:
     for match in play_on(table.match(rng), rng, moves=30):
         before = _everything(match)
         for seat in (*match.seats, None):
-            for text in mutations(match.moves(seat, limit=MANY), rng):
+            for text in mutations(match.moves(seat, limit=MANY), rng, vocabulary(table)):
                 if not match.legal(seat, text):
                     _refused(match, seat, text)
         assert _everything(match) == before
@@ -128,21 +138,41 @@ def _everything(match: Match) -> bytes:
     return msgspec.json.encode([match.state.key(), views, match.record.dumps(), len(match.news)])
 
 
-def mutations(moves: list[str], rng: Random) -> Iterator[str]:
-    """Texts that are like moves but seldom are: words dropped, doubled, swapped, misspelt."""
+def mutations(moves: list[str], rng: Random, others: Sequence[str] = ()) -> Iterator[str]:
+    """Texts that seldom are moves here: some of others, and these misspelt."""
     yield from ("", " ", "nonsense", "x" * 5000, "row 999999999999999999999", "keep keep", "\0")
+    yield from rng.sample(others, min(len(others), 12))
     pool = [word for text in moves for word in text.split()] or ["keep"]
     for text in rng.sample(moves, min(len(moves), 6)):
-        words = text.split()
-        i = rng.randrange(len(words))
-        yield " ".join(words[:i] + words[i + 1 :])
-        yield " ".join([*words[:i], words[i], *words[i:]])
-        yield " ".join([*words[:i], rng.choice(pool), *words[i + 1 :]])
-        yield " ".join(rng.sample(words, len(words)))
-        yield text.upper()
-        yield text + " "
-        spot = rng.randrange(len(text))
-        yield text[:spot] + rng.choice("abcdefghijrst0123456789 @") + text[spot + 1 :]
+        yield from _misspelt(text, pool, rng)
+
+
+def _misspelt(text: str, pool: list[str], rng: Random) -> Iterator[str]:
+    """Words dropped, doubled, exchanged or out of order; a wrong letter."""
+    words = text.split()
+    i = rng.randrange(len(words))
+    yield " ".join(words[:i] + words[i + 1 :])
+    yield " ".join([*words[:i], words[i], *words[i:]])
+    yield " ".join([*words[:i], rng.choice(pool), *words[i + 1 :]])
+    yield " ".join(rng.sample(words, len(words)))
+    yield text.upper()
+    yield text + " "
+    spot = rng.randrange(len(text))
+    yield text[:spot] + rng.choice("abcdefghijrst0123456789 @") + text[spot + 1 :]
+
+
+_vocabularies: dict[str, list[str]] = {}
+
+
+def vocabulary(table: Table) -> list[str]:
+    """Moves that were legal at some time in a random game here; most are not at another."""
+    if str(table) not in _vocabularies:
+        rng = Random(str(table))
+        found: set[str] = set()
+        for match in play_on(table.match(rng), rng, moves=150):
+            found.update(text for seat in actors(match) for text in match.moves(seat, limit=MANY))
+        _vocabularies[str(table)] = sorted(found)
+    return _vocabularies[str(table)]
 
 
 LAWS: list[Law] = [

@@ -7,15 +7,17 @@ the same to it: views, moves, refusals, and what happens next as long as it reve
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import msgspec
 from librt.random import Random as NativeRandom
 
-from handvoll.engine.errors import MoveError
+from handvoll.engine.errors import ChanceError, MoveError
 from handvoll.engine.match import Match
 from handvoll.engine.state import NOBODY
-from handvoll.testkit.laws import Law, mutations
+from handvoll.engine.turn import Chance
+from handvoll.testkit.laws import Law, mutations, vocabulary
 from handvoll.testkit.tables import MANY, Table, actors, play_on, random_move
 
 
@@ -29,10 +31,8 @@ def pairs(table: Table, seed: int, moves: int) -> Iterator[tuple[Match, Match, s
 
 def redealt(match: Match, seat: str | None, rng: Random) -> Match:
     """A match that these eyes cannot tell from this one."""
-    twin = Match(match.record.game, match.record.seats, match.record.options)
-    twin.state = match.state.copy()
+    twin = _alike(match)
     twin.state.redeal(_eyes(match, seat), NativeRandom(rng.randrange(1 << 60)))
-    twin.state.news = []
     return twin
 
 
@@ -48,11 +48,11 @@ def redeals_hide_something(table: Table, seed: int) -> None:
 
 
 def refuses_the_same(table: Table, seed: int) -> None:
-    """A refusal says the same words whatever is hidden."""
+    """A refusal says the same, in words and in facts, whatever is hidden."""
     rng = Random(seed)
     for match, twin, seat in pairs(table, seed, moves=25):
         if seat is not None:
-            for text in mutations(match.moves(seat, limit=MANY), rng):
+            for text in mutations(match.moves(seat, limit=MANY), rng, vocabulary(table)):
                 assert refusal(match, seat, text) == refusal(twin, seat, text), text
 
 
@@ -66,6 +66,32 @@ def tells_the_same(table: Table, seed: int) -> None:
         one, other = _after(match, mover, text), _after(twin, mover, text)
         if sight(one, seat) == sight(other, seat):
             assert told(one, seat) == told(other, seat), f"{seat} is told of {text}"
+
+
+def chance_tells_the_same(table: Table, seed: int) -> None:
+    """If somebody cannot tell two outcomes of chance apart, they are told the same of both."""
+    rng = Random(seed)
+    for match in _before_chance(table, rng, moves=40):
+        outcome = match.state.spec().sample(rng)
+        one = _outcome(match, outcome)
+        for _ in range(8):
+            with suppress(ChanceError):
+                other = _outcome(match, swapped(outcome, rng))
+                for seat in (*match.seats, None):
+                    if sight(one, seat) == sight(other, seat):
+                        assert told(one, seat) == told(other, seat), f"{seat} is told of chance"
+
+
+def undo_takes_back_no_knowledge(table: Table, seed: int) -> None:
+    """A move that showed its mover something hidden cannot be taken back."""
+    rng = Random(seed)
+    for match, twin, seat in pairs(table, seed, moves=60):
+        mover, text = random_move(match, rng)
+        if mover is None or mover != seat or not twin.legal(mover, text):
+            continue
+        one, other = _after(match, mover, text), _after(twin, mover, text)
+        if sight(one, seat) != sight(other, seat):
+            assert not one.can_undo(mover), f"{seat} saw something by {text} and may take it back"
 
 
 def guesses_look_the_same(table: Table, seed: int) -> None:
@@ -105,20 +131,54 @@ def told(match: Match, seat: str | None) -> bytes:
 
 
 def refusal(match: Match, seat: str, text: str) -> str:
-    """The words of a refusal; none for a legal move."""
+    """All that a refusal says; nothing for a legal move."""
     try:
         match.check(seat, text)
     except MoveError as error:
-        return f"{type(error).__name__}: {error}"
+        return f"{type(error).__name__}: {error} {error.message} {error.facts}"
     return ""
 
 
+def swapped(outcome: list[str], rng: Random) -> list[str]:
+    """An outcome with two of its places changed for each other."""
+    other = outcome[:]
+    i, j = rng.randrange(len(other)), rng.randrange(len(other))
+    other[i], other[j] = other[j], other[i]
+    return other
+
+
+def _before_chance(table: Table, rng: Random, moves: int) -> Iterator[Match]:
+    """A match each time chance is due, before it is settled."""
+    match = Match(table.game.name, table.seats, dict(table.options))
+    while moves:
+        if isinstance(match.turn, Chance):
+            yield match
+            match.chance(match.state.spec().sample(rng))
+        elif actors(match):
+            match.play(*random_move(match, rng))
+            moves -= 1
+        else:
+            return
+
+
 def _after(match: Match, seat: str | None, text: str) -> Match:
-    after = Match(match.record.game, match.record.seats, match.record.options)
-    after.state = match.state.copy()
-    after.state.news = []
+    after = _alike(match)
     after.play(seat, text)
     return after
+
+
+def _outcome(match: Match, outcome: list[str]) -> Match:
+    after = _alike(match)
+    after.chance(outcome)
+    return after
+
+
+def _alike(match: Match) -> Match:
+    """A match in the same state, with nothing on record."""
+    alike = Match(match.record.game, match.record.seats, match.record.options)
+    alike.state = match.state.copy()
+    alike.state.news = []
+    return alike
 
 
 def _eyes(match: Match, seat: str | None) -> int:
@@ -130,6 +190,8 @@ SECRECY: list[Law] = [
     redeals_hide_something,
     refuses_the_same,
     tells_the_same,
+    chance_tells_the_same,
+    undo_takes_back_no_knowledge,
     guesses_look_the_same,
     quick_does_not_peek,
 ]

@@ -8,6 +8,7 @@ show, a letter each, spoken by the message `<game>-symbol`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,10 +16,13 @@ from locale import getlocale
 from os import environ
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from handvoll.engine.errors import Fact
 
 LANGUAGES = ("en", "de", "nl", "fr")
+LONGEST_FACT = 800  # characters; Fluent refuses to format much longer ones
+LARGEST_NUMBER = 10**15  # larger ones are written as text; Fluent's own formatting fails on some
 
 
 def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
@@ -29,7 +33,7 @@ def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     if pattern is None or pattern.value is None:
         return f"{message} {dict(facts)}" if facts else message
     game = message.split("-", maxsplit=1)[0]
-    spoken = {name: _speak(name, fact, game, language) for name, fact in facts.items()}
+    spoken = {name: _spoken(name, fact, game, language) for name, fact in facts.items()}
     words, errors = bundle(language).format_pattern(pattern.value, spoken)
     assert not errors, f"{message} in {language}: {errors}"
     return str(words)
@@ -42,9 +46,11 @@ def explain(message: str, language: str = "en") -> str:
 
 
 def system_language() -> str:
-    """The language of this system, if it is one of ours, else English."""
-    wanted = (getlocale()[0] or environ.get("LANG") or "en")[:2]
-    return wanted if wanted in LANGUAGES else "en"
+    """The language this system asks for, if it is one of ours, else English."""
+    asked = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, asked), getlocale()[0] or "")
+    language = re.split(r"[_.@-]", locale, maxsplit=1)[0]
+    return language if language in LANGUAGES else "en"
 
 
 def english(message: str, facts: Mapping[str, Fact]) -> str:
@@ -60,6 +66,14 @@ def card_name(card: str, game: str, language: str = "en") -> str:
 def rules_page(game: str, language: str = "en") -> str:
     """The rule page of a game, in Markdown; paragraphs end with the rules they tell, in braces."""
     return (files(__package__) / "rules" / f"{game}.{language}.md").read_text("utf-8")
+
+
+def _spoken(name: str, fact: Fact, game: str, language: str) -> str | FluentInt:
+    """A fact as Fluent takes it: numbers plain, without grouping; words of a bearable length."""
+    if isinstance(fact, int) and abs(fact) <= LARGEST_NUMBER:
+        return FluentInt(fact, useGrouping=False)
+    words = str(fact) if isinstance(fact, int) else str(_speak(name, fact, game, language))
+    return words if len(words) <= LONGEST_FACT else words[:LONGEST_FACT] + "…"
 
 
 def _speak(name: str, fact: Fact, game: str, language: str) -> str | int:

@@ -9,7 +9,7 @@ from librt.random import Random as NativeRandom
 
 from handvoll.games.igo.hints import best_call, best_step, left_after, left_by_row, win_chance
 from handvoll.games.igo.state import IGo
-from handvoll.games.igo.text import STEPS, TEXTS
+from handvoll.games.igo.text import STEPS, TEXTS, row_of_text
 from tests.games.igo.table import Table
 
 
@@ -22,22 +22,22 @@ def quick(table: Table) -> str:
     """What the quick player does here."""
     seat = int(state(table).mover)
     n = table.match.game.quick.move(state(table), seat, NativeRandom(1), table.match.out)
-    return TEXTS[int(table.match.out[int(n) - 1])]
+    return TEXTS[tuple(int(table.match.out[i]) for i in range(int(n)))]
 
 
 def after(table: Table, move: str) -> float:
     """What a move is said to leave over."""
-    return left_after(state(table), int(state(table).mover), STEPS[move])
+    return left_after(state(table), int(state(table).mover), STEPS[move][0])
 
 
 def hint(table: Table) -> str:
     """The step that leaves least."""
-    return TEXTS[int(best_step(state(table), int(state(table).mover), table.match.out))]
+    return TEXTS[(int(best_step(state(table), int(state(table).mover), table.match.out)),)]
 
 
 def test_the_best_call_and_its_cost() -> None:  # I11, I15
     table = Table(display="y1", A="p1-6 v7-10 g1 g2")
-    assert best_call(state(table), 0) == STEPS["go p v"] - STEPS["go"]
+    assert best_call(state(table), 0) == row_of_text("go p v")
     assert left_by_row(state(table), 0, best_call(state(table), 0)) == 3
 
 

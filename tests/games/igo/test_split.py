@@ -8,7 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll import GAMES
-from handvoll.games.igo.score import COLOURS_OF, ROOM, add_rows, best_row, row_of, worth_of
+from handvoll.games.igo.material import Cards
+from handvoll.games.igo.score import (
+    COLOURS_OF,
+    add_colours,
+    add_second_colours,
+    best_row,
+    row_named,
+    row_of,
+    worth_of,
+)
 from handvoll.games.igo.view import view
 from handvoll.testkit.tables import Table, finish
 from tests.games.igo import table
@@ -66,12 +75,21 @@ def test_every_row_of_full_hands_was_tried() -> None:  # I10, I15
 
 def test_exactly_the_rows_that_can_be_named_are_listed() -> None:  # I10
     rng = Random(5)
-    out = vec[i64]([0] * int(ROOM))
     for _ in range(500):
         mine = random_hand(rng, rng.randrange(9), 10, rng.choice([2, 11]))
-        n = int(add_rows(as_cards(mine), 0, out, 0))
-        listed = [COLOURS_OF[int(out[i])] for i in range(n)]
-        assert [(), *listed] == [named for named, _ in every_row(mine)]
+        listed = rows_listed(as_cards(mine))
+        assert [COLOURS_OF[row] for row in listed] == [named for named, _ in every_row(mine)]
+
+
+def rows_listed(mine: Cards) -> list[int]:
+    """The rows that naming one colour after the other leads to."""
+    out = vec[i64]([0] * 10)
+    firsts = [int(out[i]) for i in range(int(add_colours(mine, 0, out, 0)))]
+    rows = [0, *(1 + one for one in firsts)]
+    for one in firsts:
+        n = int(add_second_colours(mine, one, 0, out, 0))
+        rows += [int(row_named(one, int(out[i]))) for i in range(n)]
+    return rows
 
 
 def test_the_split_that_is_shown_obeys_the_rules_and_has_the_least_sum() -> None:  # I9-I14

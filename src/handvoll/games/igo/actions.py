@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Steps. To call is two of them: to call at all, then to name the row. (With every row a step of
-# its own beside `end`, random play would call in nearly every first turn.)
+# Steps. A call is several: to call at all, then to name a colour or two until the row is whole.
+# (With every row a step of its own beside `end`, random play would call in its first turn.)
 DRAW: Final[i64] = 0
 TAKE: Final[i64] = 1
 PICK: Final[i64] = 2
 DISCARD: Final[i64] = 3  # + card
 END: Final[i64] = 113
 CALL: Final[i64] = 114
-GO: Final[i64] = 115  # + row
-ACTIONS: Final[i64] = 171
+WHOLE: Final[i64] = 115  # the row has no more colours
+COLOUR: Final[i64] = 116  # + colour
+ACTIONS: Final[i64] = 126
 
 # What a turn waits for (I4-I6).
 TAKING: Final[i64] = 0

@@ -12,14 +12,15 @@ from handvoll.engine.state import Policy, State
 from handvoll.games.igo.actions import (
     CALL,
     CALLING,
+    COLOUR,
     DISCARD,
     DRAW,
     END,
-    GO,
     NONE,
     PICK,
     TAKE,
     TAKING,
+    WHOLE,
 )
 from handvoll.games.igo.material import (
     CARD_COUNT,
@@ -39,6 +40,7 @@ from handvoll.games.igo.material import (
 )
 from handvoll.games.igo.piles import NO_CARDS
 from handvoll.games.igo.score import (
+    COLOURS_OF,
     FIRST,
     SECOND,
     WORTH,
@@ -98,8 +100,6 @@ def left_after(state: IGo, seat: i64, step: i64) -> float:
     """What the seat would have left over on average if it took this step and soon called."""
     hand = state.hand(seat)
     free = state.free_colour()
-    if step >= GO:
-        return float(left_by_row(state, seat, step - GO))
     if step == END:
         return float(least_left(hand, free))
     if step >= DISCARD:
@@ -208,9 +208,21 @@ def quick_call(state: IGo, seat: i64, out: vec[i64]) -> i64:
     if not bold and not state.must_call():
         out[0] = END
         return 1
+    return write_call(row_of(answer), out)
+
+
+def write_call(row: i64, out: vec[i64]) -> i64:
+    """Write the steps of a call with this row; how many there are."""
+    colours = COLOURS_OF[row]
     out[0] = CALL
-    out[1] = GO + row_of(answer)
-    return 2
+    n: i64 = 1
+    for colour in colours:
+        out[n] = COLOUR + colour
+        n += 1
+    if len(colours) < 2:
+        out[n] = WHOLE
+        n += 1
+    return n
 
 
 def left_without_worst(cards: Cards, free: i64, barred: i64) -> i64:

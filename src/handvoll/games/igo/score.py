@@ -21,7 +21,6 @@ from handvoll.games.igo.material import (
 
 # A row is named by its colours: none is 0, one colour 1-10, two colours 11-55, in the order of I1.
 NO_ROW: Final[i64] = 0
-ROWS: Final[i64] = 56
 COLOURS_OF: Final[list[tuple[int, ...]]] = [
     (),
     *[(one,) for one in range(10)],
@@ -31,8 +30,6 @@ FIRST: Final = vec[u8]([u8((*colours, 10)[0]) for colours in COLOURS_OF])
 SECOND: Final = vec[u8]([u8((*colours, 10, 10)[1]) for colours in COLOURS_OF])
 # Where the pairs of a colour are: a later one's row is this and the later colour.
 PAIRS_OF: Final = vec[u8]([u8(10 + one * (19 - one) // 2 - one) for one in range(10)])
-SCRATCH: Final[i64] = ROWS + 1  # where the list of steps has ended
-ROOM: Final[i64] = SCRATCH + COLOUR_COUNT
 
 # The sum of the values in a suit.
 WORTH: Final = vec[u8]([u8(sum(n + 1 for n in range(11) if s >> n & 1)) for s in range(2048)])
@@ -57,46 +54,41 @@ def row_values(cards: Cards, row: i64) -> i64:
     return suit(cards, i64(FIRST[row])) | suit(cards, i64(SECOND[row]))
 
 
-def add_rows(cards: Cards, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add every row with colours that can be named (I10), counted from `first`.
+def row_named(one: i64, two: i64) -> i64:
+    """The row of two colours, the earlier one first."""
+    return i64(PAIRS_OF[one]) + two
 
-    The end of `out` is scratch paper for the suits that are held, so that the pairs are made
-    without asking again which are.
-    """
-    held = hold_suits(cards, out)
-    for i in range(held):
-        out[n] = first + 1 + (out[SCRATCH + i] >> 16)
-        n += 1
-    for i in range(held - 1):
-        n = add_pairs(out[SCRATCH + i], SCRATCH + i + 1, SCRATCH + held, first, out, n)
+
+def add_colours(cards: Cards, first: i64, out: vec[i64], n: i64) -> i64:
+    """Add every colour that is held, counted from `first`."""
+    word, high = cards
+    for of in range(COLOUR_COUNT):
+        if of == 5:
+            word = high
+        if word & SUIT:
+            out[n] = first + of
+            n += 1
+        word >>= HIGHEST
     return n
 
 
-def hold_suits(cards: Cards, out: vec[i64]) -> i64:
-    """Write the suits that are not empty, with their colours, onto the scratch paper."""
-    held: i64 = 0
-    word = cards[0]
-    for of in range(COLOUR_COUNT):
-        if of == 5:
-            word = cards[1]
-        if word & SUIT:
-            out[SCRATCH + held] = word & SUIT | of << 16
-            held += 1
-        word >>= HIGHEST
-    return held
+def add_second_colours(cards: Cards, one: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """Add every later colour that can be in a row with this one (I10).
 
-
-def add_pairs(one: i64, begin: i64, end: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add every pair of one held suit with a later one, unless both are the same single value."""
-    name = first + i64(PAIRS_OF[one >> 16])
-    only = one & SUIT
+    It cannot if both are held in the same single value: only one of the two cards goes in.
+    """
+    only = suit(cards, one)
     if only & only - 1:
         only = 0
-    for i in range(begin, end):
-        two = out[i]
-        if two & SUIT != only:
-            out[n] = name + (two >> 16)
+    word, high = cards
+    for two in range(COLOUR_COUNT):
+        if two == 5:
+            word = high
+        held = word & SUIT
+        if two > one and held and held != only:
+            out[n] = first + two
             n += 1
+        word >>= HIGHEST
     return n
 
 

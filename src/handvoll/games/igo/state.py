@@ -13,6 +13,7 @@ from handvoll.games.igo.actions import (
     CALL,
     CALLED,
     CALLING,
+    COLOUR,
     DEALT,
     DISCARD,
     DISCARDED,
@@ -21,7 +22,6 @@ from handvoll.games.igo.actions import (
     DREW,
     END,
     ENDED,
-    GO,
     NAMING,
     NONE,
     PERFECT,
@@ -33,6 +33,7 @@ from handvoll.games.igo.actions import (
     TAKING,
     TOOK,
     UNSCORED,
+    WHOLE,
 )
 from handvoll.games.igo.material import (
     CARD_COUNT,
@@ -48,18 +49,20 @@ from handvoll.games.igo.material import (
 from handvoll.games.igo.piles import WORDS, Piles
 from handvoll.games.igo.score import (
     NO_ROW,
-    ROOM,
     WORTH,
     Split,
-    add_rows,
+    add_colours,
+    add_second_colours,
     callers_split,
     least_sum,
     others_split,
+    row_named,
     row_values,
     total,
 )
 
 NIBBLE: Final[i64] = 15
+MOST_STEPS: Final[i64] = 13  # discards
 
 SHUFFLE: Final = Shuffle(deck(), CARDS)
 
@@ -81,6 +84,7 @@ class IGo(Piles):
         self.points: i64 = 0  # nibbles, one for each seat
         self.starter: i64 = 0  # I3
         self.caller: i64 = NONE
+        self.named: i64 = NONE  # the first colour of a row that is being named
         self.row: i64 = NO_ROW  # what the caller named
         self.perfect: bool = False  # I12
 
@@ -115,7 +119,7 @@ class IGo(Piles):
     # Legal steps
 
     def room(self) -> i64:
-        return ROOM
+        return MOST_STEPS
 
     def steps(self, seat: i64, out: vec[i64]) -> i64:
         if self.phase == TAKING:
@@ -124,8 +128,7 @@ class IGo(Piles):
             return self.ways_to_discard(seat, out)
         if self.phase == CALLING:
             return self.ways_to_end(out)
-        out[0] = GO + NO_ROW
-        return add_rows(self.without_free(seat, self.free_colour()), GO, out, 1)  # I10
+        return self.ways_to_name(seat, out)
 
     def ways_to_take(self, out: vec[i64]) -> i64:
         """I4; neither pile nor discards nor display is ever empty when a turn begins."""
@@ -151,6 +154,14 @@ class IGo(Piles):
         out[1] = END
         return 2
 
+    def ways_to_name(self, seat: i64, out: vec[i64]) -> i64:
+        """The next colour of the row, or no more (I10)."""
+        cards = self.without_free(seat, self.free_colour())
+        out[0] = WHOLE
+        if self.named == NONE:
+            return add_colours(cards, COLOUR, out, 1)
+        return add_second_colours(cards, self.named, COLOUR, out, 1)
+
     def must_call(self) -> bool:
         """Whoever empties the pile has to call (I8)."""
         return self.pile() == 0
@@ -158,11 +169,8 @@ class IGo(Piles):
     # Steps
 
     def step(self, seat: i64, n: i64) -> None:
-        if n >= GO:
-            self.call(seat, n - GO)
-        elif n == CALL:
-            self.phase = NAMING
-            self.halfway = True
+        if n >= CALL:
+            self.call_on(seat, n)
         elif n == END:
             self.end_turn(seat)
         elif n >= DISCARD:
@@ -235,11 +243,24 @@ class IGo(Piles):
 
     # The call
 
+    def call_on(self, seat: i64, n: i64) -> None:
+        """One step of a call: to call, to name a colour, or to name no more."""
+        if n == CALL:
+            self.phase = NAMING
+            self.halfway = True
+        elif n == WHOLE:
+            self.call(seat, NO_ROW if self.named == NONE else 1 + self.named)
+        elif self.named == NONE:
+            self.named = n - COLOUR
+        else:
+            self.call(seat, row_named(self.named, n - COLOUR))
+
     def call(self, seat: i64, row: i64) -> None:
         """The caller shows (I9-I12), then the others (I13, I14)."""
         self.caller = seat
         self.row = row
         self.phase = CALLING
+        self.named = NONE
         self.halfway = False
         if self.news is not None:
             self.tell(CALLED, seat, row, self.free_colour(), int(self.must_call()))
@@ -335,6 +356,7 @@ class IGo(Piles):
         new.points = self.points
         new.starter = self.starter
         new.caller = self.caller
+        new.named = self.named
         new.row = self.row
         new.perfect = self.perfect
         return new
@@ -344,6 +366,7 @@ class IGo(Piles):
         key = [int(self.seats), int(self.target), int(self.mover), int(self.phase)]
         key += [int(self.barred), int(self.turns), int(self.takes), int(self.unscored)]
         key += [int(self.starter), int(self.caller), int(self.row), int(self.perfect)]
+        key.append(int(self.named))
         key += [int(self.score(seat)) for seat in range(self.seats)]
         for seat in range(self.seats):
             key += [-1, *card_list(self.hand(seat)), -1, *card_list(self.known(seat))]

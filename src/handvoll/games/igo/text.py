@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handvoll.engine.errors import NotAMove
-from handvoll.games.igo.actions import CALL, DISCARD, DRAW, END, GO, PICK, TAKE
+from handvoll.games.igo.actions import CALL, COLOUR, DISCARD, DRAW, END, PICK, TAKE, WHOLE
 from handvoll.games.igo.material import CARDS, COLOURS
 from handvoll.games.igo.score import COLOURS_OF
 from handvoll.games.igo.state import IGo
@@ -16,18 +16,25 @@ def colour_texts(row: int) -> list[str]:
     return [COLOURS[colour] for colour in COLOURS_OF[row]]
 
 
-def _texts() -> dict[int, str]:
-    texts = {int(DRAW): "draw", int(TAKE): "take", int(PICK): "pick", int(END): "end"}
-    texts |= {int(DISCARD) + card: f"discard {text}" for card, text in enumerate(CARDS)}
+def steps_of(row: int) -> tuple[int, ...]:
+    """The steps of a call with this row."""
+    colours = [int(COLOUR) + colour for colour in COLOURS_OF[row]]
+    return (int(CALL), *colours) if len(colours) == 2 else (int(CALL), *colours, int(WHOLE))
+
+
+def _texts() -> dict[tuple[int, ...], str]:
+    single = {DRAW: "draw", TAKE: "take", PICK: "pick", END: "end"}
+    texts = {(int(step),): text for step, text in single.items()}
+    texts |= {(int(DISCARD) + card,): f"discard {text}" for card, text in enumerate(CARDS)}
     rows = range(len(COLOURS_OF))
-    return texts | {int(GO) + row: " ".join(["go", *colour_texts(row)]) for row in rows}
+    return texts | {steps_of(row): " ".join(["go", *colour_texts(row)]) for row in rows}
 
 
-def _steps() -> dict[str, int]:
-    """Every text's step; two colours may be read in either order."""
-    steps = {text: step for step, text in TEXTS.items()}
+def _steps() -> dict[str, tuple[int, ...]]:
+    """Every text's steps; two colours may be read in either order."""
+    steps = {text: steps for steps, text in TEXTS.items()}
     for row in range(len(COLOURS_OF)):
-        steps[" ".join(["go", *reversed(colour_texts(row))])] = int(GO) + row
+        steps[" ".join(["go", *reversed(colour_texts(row))])] = steps_of(row)
     return steps
 
 
@@ -36,14 +43,18 @@ STEPS = _steps()
 GRAMMAR = "draw | take | pick | discard p11 | go p b | go p | go | end"
 
 
+def row_of_text(text: str) -> int:
+    """The row that a call names."""
+    return [steps_of(row) for row in range(len(COLOURS_OF))].index(STEPS[text])
+
+
 def write(state: IGo, seat: int, steps: Sequence[int]) -> str:
     """The text of a move."""
-    return TEXTS[steps[-1]]
+    return TEXTS[tuple(steps)]
 
 
 def read(state: IGo, seat: int, text: str) -> Sequence[int]:
     """The steps a text stands for; raises NotAMove."""
     if text not in STEPS:
         raise NotAMove("not-a-move", move=text, expected=GRAMMAR)
-    step = STEPS[text]
-    return [int(CALL), step] if step >= GO else [step]
+    return STEPS[text]

@@ -6,23 +6,23 @@ from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
 from handvoll.games.igo.actions import (
+    CALL,
     CALLING,
+    COLOUR,
     DISCARD,
     DISCARDING,
     END,
-    GO,
     PICK,
     TAKE,
     TAKING,
 )
 from handvoll.games.igo.material import CARDS, COLOURS, suit
-from handvoll.games.igo.score import COLOURS_OF
 from handvoll.games.igo.state import IGo
 
 
 def why(state: IGo, seat: int, steps: Sequence[int]) -> IllegalMove:
     """The rule that forbids this move."""
-    step = steps[-1]
+    step = steps[0]
     phase = int(TAKING if step <= PICK else CALLING if step >= END else DISCARDING)
     if phase != state.phase:
         return _wrong_time(state, phase)
@@ -32,8 +32,8 @@ def why(state: IGo, seat: int, steps: Sequence[int]) -> IllegalMove:
         return IllegalMove("igo-last-shown", "I20")
     if step == END:
         return IllegalMove("igo-must-call", "I8")
-    if step >= GO:
-        return _go(state, seat, step - int(GO))
+    if step == CALL:
+        return _go(state, seat, [step - int(COLOUR) for step in steps if step >= COLOUR])
     return _discard(state, CARDS[step - int(DISCARD)])
 
 
@@ -58,12 +58,12 @@ def _discard(state: IGo, card: str) -> IllegalMove:
     return IllegalMove("igo-not-in-hand", "I5", card=card)
 
 
-def _go(state: IGo, seat: int, row: int) -> IllegalMove:
+def _go(state: IGo, seat: int, colours: list[int]) -> IllegalMove:
     free = int(state.free_colour())
-    if free in COLOURS_OF[row]:
+    if free in colours:
         return IllegalMove("igo-free-colour", "I9", free_colour=COLOURS[free])
-    for colour in COLOURS_OF[row]:
+    for colour in colours:
         if not suit(state.hand(seat), colour):
             return IllegalMove("igo-no-such-colour", "I10", named_colour=COLOURS[colour])
-    one, two = COLOURS_OF[row]
+    one, two = colours
     return IllegalMove("igo-only-one-fits", "I10", one_colour=COLOURS[one], two_colour=COLOURS[two])

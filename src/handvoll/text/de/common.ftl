@@ -13,7 +13,9 @@ chance-not-the-dice = es wurden { $count } Würfel geworfen statt { $expected }
 chance-too-many-equal = zu viele der { $expected } Würfel sind gleich
 
 not-a-move = „{ $move }“ ist kein Zug; Züge sehen so aus: { $expected }
+move-too-long = das sind { $length } Zeichen; ein Zug hat höchstens { $most }
 not-your-turn = { $seat } ist nicht dran; gewartet wird auf { $waiting }
+chance-first = { $seat } ist nicht dran: erst wird gemischt oder gewürfelt
 game-over = das Spiel ist zu Ende
 illegal-move = { $seat } kann „{ $move }“ nicht spielen: { $reason } ({ $rule })
 nothing-to-undo = { $seat } kann nichts zurücknehmen: nur den eigenen letzten Zug, und nur wenn er nichts Verdecktes gezeigt hat

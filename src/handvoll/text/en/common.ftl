@@ -13,7 +13,9 @@ chance-not-the-dice = { $count } dice were rolled, not { $expected }
 chance-too-many-equal = too many of the { $expected } dice are equal
 
 not-a-move = “{ $move }” is not a move; moves look like { $expected }
+move-too-long = this has { $length } characters; a move has at most { $most }
 not-your-turn = { $seat } cannot move now; waiting for { $waiting }
+chance-first = { $seat } cannot move now: a shuffle or a roll comes first
 game-over = the game is over
 illegal-move = { $seat } cannot play “{ $move }”: { $reason } ({ $rule })
 nothing-to-undo = { $seat } has nothing to take back: only your own last move, and only if it showed nothing hidden

@@ -13,7 +13,9 @@ chance-not-the-dice = { $count } dés ont été lancés au lieu de { $expected }
 chance-too-many-equal = trop de dés sont égaux parmi les { $expected }
 
 not-a-move = « { $move } » n’est pas un coup ; les coups s’écrivent ainsi : { $expected }
+move-too-long = cela fait { $length } caractères ; un coup en a { $most } au plus
 not-your-turn = ce n’est pas à { $seat } de jouer ; on attend { $waiting }
+chance-first = ce n’est pas à { $seat } de jouer : il faut d’abord mélanger ou lancer les dés
 game-over = la partie est finie
 illegal-move = { $seat } ne peut pas jouer « { $move } » : { $reason } ({ $rule })
 nothing-to-undo = { $seat } n’a rien à reprendre : seulement ton dernier coup, et seulement s’il n’a rien montré de caché

@@ -13,7 +13,9 @@ chance-not-the-dice = er zijn { $count } dobbelstenen gegooid in plaats van { $e
 chance-too-many-equal = te veel van de { $expected } dobbelstenen zijn gelijk
 
 not-a-move = “{ $move }” is geen zet; zetten zien er zo uit: { $expected }
+move-too-long = dit zijn { $length } tekens; een zet heeft er hoogstens { $most }
 not-your-turn = { $seat } is niet aan de beurt; we wachten op { $waiting }
+chance-first = { $seat } is niet aan de beurt: eerst wordt er geschud of gegooid
 game-over = het spel is afgelopen
 illegal-move = { $seat } kan “{ $move }” niet spelen: { $reason } ({ $rule })
 nothing-to-undo = { $seat } kan niets terugnemen: alleen je eigen laatste zet, en alleen als die niets verborgens liet zien
