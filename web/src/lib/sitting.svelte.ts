@@ -84,14 +84,18 @@ export class Sitting {
 
   // What may be done
 
-  /** Whether the picture is up to date and it is on me to act. */
+  /** Whether it is on me to act, in the picture people see. */
+  get myTurn(): boolean {
+    return !!this.me && !!this.view?.wait.includes(this.me)
+  }
+
+  /** Whether I can act now: the picture is up to date and nothing is on its way. */
   get mine(): boolean {
-    const up = this.shown?.seq === this.latest?.seq && !this.show.busy
-    return up && !this.sending && !!this.me && !!this.view?.wait.includes(this.me)
+    return this.myTurn && this.shown?.seq === this.latest?.seq && !this.show.busy && !this.sending
   }
 
   get moves(): string[] {
-    return this.mine ? (this.shown?.moves ?? []) : []
+    return this.myTurn ? (this.shown?.moves ?? []) : []
   }
 
   get canUndo(): boolean {
@@ -101,6 +105,7 @@ export class Sitting {
   // Doing it
 
   async play(move: string): Promise<boolean> {
+    if (!this.mine) return false // a second tap on a slow line is not a second move
     return this.#do({ do: 'play', seq: this.#seq, move })
   }
 
@@ -164,7 +169,7 @@ export class Sitting {
   }
 
   async #do(command: Command): Promise<boolean> {
-    if (this.sending) return false // a second tap on a slow line is not a second move
+    if (this.sending) return false
     this.sending = true
     const answer = await this.#answerer.send(command)
     this.sending = false
