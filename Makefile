@@ -75,6 +75,7 @@ check: check-web .venv/.ready ## Check format, lint, types and who imports whom
 	@$(call quietly,.venv/bin/ruff check .) && $(call done,lint)
 	@$(call quietly,.venv/bin/python -m mypy $(wildcard src tests bench tools)) && $(call done,types)
 	@$(call quietly,.venv/bin/lint-imports) && $(call done,imports)
+	@$(call quietly,.venv/bin/python tools/colours.py) && $(call done,colours: distances and contrasts)
 	@! grep -n '://' requirements/*.txt && ! grep -n '"resolved"' web/package-lock.json \
 	  && $(call done,locks name no host)
 	@! find src -name '*.so' -o -name '*.pyd' | grep . && $(call done,no compiled module beside its source)
