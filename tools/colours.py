@@ -21,20 +21,9 @@ LIGHT = CSS.split("@media (prefers-color-scheme: dark)")[0]
 DARK = CSS.split(':root[data-scheme="dark"]')[1].split("}")[0]
 CLOSEST = 9.5  # CIEDE2000
 AA = 4.5
-INKS = [
-    "red",
-    "orange",
-    "yellow",
-    "lime",
-    "green",
-    "teal",
-    "sky",
-    "blue",
-    "violet",
-    "pink",
-    "brown",
-    "grey",
-]
+INKS = tuple(
+    "red orange yellow lime green teal sky blue violet pink brown grey".split()  # noqa: SIM905
+)
 GAMES = {
     "Go5": "red orange yellow green blue violet pink",
     "15GO!": "red orange yellow green teal blue violet pink",

@@ -10,3 +10,7 @@ import './styles/frame.css'
 
 await words.speak(preferred())
 mount(App, { target: document.getElementById('app')! })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {})) // else without
+}

@@ -89,7 +89,7 @@ export class Film {
     const update: Update = {
       is: 'update',
       seq: step.entry,
-      table: { ...this.#reel.table, mine },
+      table: { ...this.#reel.table, seats: this.#reel.table.seats.map((seat) => ({ ...seat, here: true })), mine },
       happenings,
       whole: forward, // a jump is not shown step by step
       view: shown,

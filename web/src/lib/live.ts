@@ -43,7 +43,7 @@ export class Line {
       quiet: 5000,
       beat: 2000,
       shortest: 200,
-      longest: 8000,
+      longest: 1600, // back in the seat within 2 s of the line being there again
       ...options,
     }
     this.#open()
