@@ -9,6 +9,7 @@ const ROUTES: [string, Route][] = [
   ['/table/9f-x/replay?move=12', { screen: 'replay', id: '9f-x', seq: 12 }],
   ['/rules/fifteen', { screen: 'rules', game: 'fifteen', rule: null }],
   ['/rules/fifteen#F8', { screen: 'rules', game: 'fifteen', rule: 'F8' }],
+  ['/device/a.b-c', { screen: 'device', token: 'a.b-c' }],
   ['/about', { screen: 'about' }],
 ]
 

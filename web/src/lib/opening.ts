@@ -12,10 +12,12 @@ export const LEVEL = 'quick' // of bots nobody chose a level for
 /** Whether the server has met this browser before. */
 export const known = (): boolean => kept('guest') === 'yes'
 
+export const met = (): void => keep('guest', 'yes')
+
 /** Make sure the server knows our name. */
 export async function introduce(): Promise<void> {
   await api.introduce(settings.name || say('web-guest'))
-  keep('guest', 'yes')
+  met()
 }
 
 /** A table with bots on all other seats, begun at once. */

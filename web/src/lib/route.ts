@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
   | { screen: 'join'; code: string }
+  | { screen: 'device'; token: string }
   | { screen: 'replay'; id: string; seq: number | null }
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'about' }
@@ -20,6 +21,7 @@ export function read(address: string): Route {
   if (head === 'specimen' && !two) return { screen: 'specimen', page: one ?? '' }
   if (head === 'rules' && one && !two) return { screen: 'rules', game: one, rule: url.hash.slice(1) || null }
   if (head === 'join' && one && !two) return { screen: 'join', code: one.toUpperCase() }
+  if (head === 'device' && one && !two) return { screen: 'device', token: one }
   if (head === 'table' && one && !two) return { screen: 'table', id: one }
   if (head === 'table' && one && two === 'replay') return { screen: 'replay', id: one, seq: move(url) }
   return { screen: 'missing' }
@@ -34,6 +36,8 @@ export function write(route: Route): string {
       return `/table/${encodeURIComponent(route.id)}`
     case 'join':
       return `/join/${encodeURIComponent(route.code)}`
+    case 'device':
+      return `/device/${encodeURIComponent(route.token)}`
     case 'replay':
       return `/table/${encodeURIComponent(route.id)}/replay${route.seq === null ? '' : `?move=${route.seq}`}`
     case 'rules':

@@ -1,6 +1,8 @@
 # Was der Browser neben den Spielen sagt.
 
 web-tagline = Fünf Spiele, ein Tisch.
+web-device = Auf ein anderes Gerät mitnehmen
+web-device-how = Scanne das innerhalb von { $minutes } Minuten mit dem anderen Gerät: deine Plätze kommen mit.
 web-home = Startseite
 web-about = Über Handvoll
 web-menu = Menü

@@ -1,6 +1,8 @@
 # What the browser says beside the games.
 
 web-tagline = Five games, one table.
+web-device = Take along to another device
+web-device-how = Scan it with the other device within { $minutes } minutes: your seats come along.
 web-home = Home
 web-about = About Handvoll
 web-menu = Menu

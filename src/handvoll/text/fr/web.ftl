@@ -1,6 +1,8 @@
 # Ce que dit le navigateur, en dehors des jeux.
 
 web-tagline = Cinq jeux, une table.
+web-device = Emporter sur un autre appareil
+web-device-how = Scanne ceci avec l’autre appareil dans les { $minutes } minutes : tes places suivent.
 web-home = Accueil
 web-about = À propos de Handvoll
 web-menu = Menu

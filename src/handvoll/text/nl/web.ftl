@@ -1,6 +1,8 @@
 # Wat de browser naast de spellen zegt.
 
 web-tagline = Vijf spellen, één tafel.
+web-device = Meenemen naar een ander apparaat
+web-device-how = Scan dit binnen { $minutes } minuten met het andere apparaat: je plaatsen gaan mee.
 web-home = Start
 web-about = Over Handvoll
 web-menu = Menu
