@@ -80,8 +80,8 @@ check: check-web .venv/.ready ## Check format, lint, types and who imports whom
 	  && $(call done,locks name no host)
 	@! find src -name '*.so' -o -name '*.pyd' | grep . && $(call done,no compiled module beside its source)
 
-fix: .venv/.ready ## Format the code and fix what lint can fix
-	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format .
+fix: .venv/.ready web/node_modules/.ready ## Format the code and fix what lint can fix
+	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format . ; $(npm) run --silent format
 
 bench: .venv/.ready .native/.ready .native/.bench ## Measure speed, against peers in the same run
 	@for each in $(BENCHES); do HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" \
@@ -119,7 +119,7 @@ test-interpreted: .venv/.ready
 
 check-web: web/node_modules/.ready
 	@$(call say,Checking the web client …)
-	@$(call quietly,$(npm) run --silent check) && $(call done,types of the web client)
+	@$(call quietly,$(npm) run --silent check) && $(call done,format and types of the web client)
 
 test-web: web/node_modules/.ready
 	@$(call say,Testing the web client …)

@@ -4,17 +4,27 @@
 const SHELF = 'handvoll-1'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.add('/')).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(SHELF)
+      .then((shelf) => shelf.add('/'))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {
   const old = caches.keys().then((names) => names.filter((name) => name !== SHELF))
-  event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()))
+  event.waitUntil(
+    old
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
 })
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
+    return
   if (event.request.mode === 'navigate') event.respondWith(page(event.request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(piece(event.request))
 })

@@ -23,7 +23,9 @@ function table(moves = ['lay r5@c4']) {
   }
   return { laying: new Laying(sitting as unknown as Sitting), asked, played }
 }
-const scored = (points: number) => ({ events: [{ event: 'scored', seat: 'A', points, first: 'c3', last: 'c7' }] })
+const scored = (points: number) => ({
+  events: [{ event: 'scored', seat: 'A', points, first: 'c3', last: 'c7' }],
+})
 const soon = () => new Promise((done) => setTimeout(done))
 
 test('a chosen card goes where it is tapped, and the table is asked', () => {
@@ -51,7 +53,9 @@ test('an answer that comes late does not count for what lies there now', async (
 test('what is missing is ringed, and nothing can be confirmed', async () => {
   const { laying, asked } = table()
   laying.put('c4', 'r5')
-  asked[0]!.answer({ error: { kind: 'IllegalMove', message: 'highfive-gap', facts: { squares: ['c6'] }, rule: 'H4' } })
+  asked[0]!.answer({
+    error: { kind: 'IllegalMove', message: 'highfive-gap', facts: { squares: ['c6'] }, rule: 'H4' },
+  })
   await soon()
   expect([...laying.rings]).toEqual(['c6'])
   expect(laying.legal).toBe(false)

@@ -7,7 +7,8 @@ const RULES = join(import.meta.dirname, '../../src/handvoll/text/rules')
 const PAGES = readdirSync(RULES).filter((page) => page.endsWith('.md'))
 
 test('a page falls into blocks, and paragraphs carry their rules', () => {
-  const page = '# Go\n\n> Quick.\n\n## Turn\n\nTake **one** card\nor *none*. {F5 F7}\n- `row 3`: lay\n  it. {F8}\n- Pass.\n'
+  const page =
+    '# Go\n\n> Quick.\n\n## Turn\n\nTake **one** card\nor *none*. {F5 F7}\n- `row 3`: lay\n  it. {F8}\n- Pass.\n'
   expect(parse(page)).toEqual([
     { kind: 'heading', level: 1, spans: [{ kind: 'text', text: 'Go' }] },
     { kind: 'quote', spans: [{ kind: 'text', text: 'Quick.' }], rules: [] },
@@ -37,7 +38,13 @@ test('a page falls into blocks, and paragraphs carry their rules', () => {
 
 test('a table has a head and rows', () => {
   const [table] = parse('| Five | Points |\n|---|---|\n| Pair | 1 |\n| Run | 6 |\n')
-  expect(table).toMatchObject({ kind: 'table', rows: [[{}, {}], [{}, {}]] })
+  expect(table).toMatchObject({
+    kind: 'table',
+    rows: [
+      [{}, {}],
+      [{}, {}],
+    ],
+  })
 })
 
 test.each(PAGES)('%s leaves no mark-up behind and keeps every rule', (page) => {

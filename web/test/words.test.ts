@@ -10,7 +10,9 @@ const TEXT = join(import.meta.dirname, '../../src/handvoll/text')
 const LANGUAGES = ['en', 'de', 'nl', 'fr']
 const pages = (language: string) =>
   readdirSync(join(TEXT, language)).map((page) => readFileSync(join(TEXT, language, page), 'utf-8'))
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, catalogue(language, pages(language))]))
+const bundles = Object.fromEntries(
+  LANGUAGES.map((language) => [language, catalogue(language, pages(language))]),
+)
 const en = bundles['en']!
 const de = bundles['de']!
 const names = { A: 'Mia', D: 'Juno' }
@@ -22,7 +24,8 @@ test('a card in a sentence becomes a part of its own', () => {
 })
 
 test('a message that chooses by the card says the right article', () => {
-  const say = (card: string) => plain(sentence(de, 'highfive-laid', { player: 'A', card, square: 'c4' }, names))
+  const say = (card: string) =>
+    plain(sentence(de, 'highfive-laid', { player: 'A', card, square: 'c4' }, names))
   expect(say('j')).toBe('Mia legt den Joker auf c4')
   expect(say('r9')).toBe('Mia legt die rote 9 auf c4')
 })
@@ -54,10 +57,14 @@ const sources = (readdirSync(SOURCES, { recursive: true }) as string[])
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('specimen'))
   .map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf-8') }))
 const written = new Set(
-  [...readFileSync(join(TEXT, 'en/web.ftl'), 'utf-8').matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1]!),
+  [...readFileSync(join(TEXT, 'en/web.ftl'), 'utf-8').matchAll(/^(web-[a-z0-9-]+) =/gm)].map(
+    (match) => match[1]!,
+  ),
 )
 const named = new Set(
-  sources.flatMap(({ text }) => [...text.matchAll(/['"`](web-[a-z0-9-]+[a-z0-9])/g)].map((match) => match[1]!)),
+  sources.flatMap(({ text }) =>
+    [...text.matchAll(/['"`](web-[a-z0-9-]+[a-z0-9])/g)].map((match) => match[1]!),
+  ),
 )
 // Ids put together from a part: web-react-…, web-bot-…, web-scheme-…, web-fifteen-… and web-<game>-one.
 const made = (id: string): boolean =>
@@ -67,13 +74,17 @@ const made = (id: string): boolean =>
 
 test('every message the client names is written', () => {
   const stems = [...written]
-  const missing = [...named].filter((id) => !written.has(id) && !stems.some((each) => each.startsWith(`${id}-`)))
+  const missing = [...named].filter(
+    (id) => !written.has(id) && !stems.some((each) => each.startsWith(`${id}-`)),
+  )
   expect(missing).toEqual([])
 })
 
 test('every message written for the client is said somewhere', () => {
   const inside = readFileSync(join(TEXT, 'en/web.ftl'), 'utf-8')
-  expect([...written].filter((id) => !named.has(id) && !made(id) && !inside.includes(`{ ${id} }`))).toEqual([])
+  expect([...written].filter((id) => !named.has(id) && !made(id) && !inside.includes(`{ ${id} }`))).toEqual(
+    [],
+  )
 })
 
 test('no sentence stands outside the catalogues', () => {
@@ -84,7 +95,9 @@ test('no sentence stands outside the catalogues', () => {
       .replace(/<!--[\s\S]*?-->|&nbsp;/g, '')
       .replace(/\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '')
     const shown = [...markup.matchAll(/>([^<>]*[A-Za-zÄÖÜäöü]{2,}[^<>]*)</g)].map((match) => match[1]!.trim())
-    const spoken = [...markup.matchAll(/(?:aria-label|placeholder|title|alt)="([^"]*[A-Za-z]{2,}[^"]*)"/g)].map((m) => m[1]!)
+    const spoken = [
+      ...markup.matchAll(/(?:aria-label|placeholder|title|alt)="([^"]*[A-Za-z]{2,}[^"]*)"/g),
+    ].map((m) => m[1]!)
     return [...shown, ...spoken].filter((words) => !ALLOWED.has(words)).map((words) => `${file}: ${words}`)
   })
   expect(outside).toEqual([])

@@ -1,6 +1,16 @@
 // What is asked of the server outside of a table.
 
-import type { DeviceLink, GameInfo, Me, OpenTable, Refusal, ReplayStep, Seat, TableCard, TableInfo } from './wire'
+import type {
+  DeviceLink,
+  GameInfo,
+  Me,
+  OpenTable,
+  Refusal,
+  ReplayStep,
+  Seat,
+  TableCard,
+  TableInfo,
+} from './wire'
 
 /** The server refused, or could not be reached. */
 export class Refused extends Error {
@@ -41,9 +51,11 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
   change: (id: string, change: Change) => call<TableInfo>('POST', at(id, '/change'), change),
-  sit: (id: string, seat: Seat | null = null) => call<TableInfo>('POST', at(id, '/sit'), { seat, salt: salt() }),
+  sit: (id: string, seat: Seat | null = null) =>
+    call<TableInfo>('POST', at(id, '/sit'), { seat, salt: salt() }),
   leave: (id: string) => call<TableInfo>('POST', at(id, '/leave'), {}),
-  bot: (id: string, seat: Seat, level: string | null) => call<TableInfo>('POST', at(id, '/bots'), { seat, level }),
+  bot: (id: string, seat: Seat, level: string | null) =>
+    call<TableInfo>('POST', at(id, '/bots'), { seat, level }),
   start: (id: string, fill: string | null = null) => call<TableInfo>('POST', at(id, '/start'), { fill }),
   rematch: (id: string) => call<{ table: string }>('POST', at(id, '/rematch'), {}),
   device: () => call<DeviceLink>('POST', '/me/device', {}),
@@ -55,5 +67,7 @@ export const api = {
 
 /** Our share of the shuffle: random bytes, in hex. */
 function salt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 }

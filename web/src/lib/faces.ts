@@ -18,8 +18,7 @@ export const MARKS = {
 export type Ink = keyof typeof MARKS
 
 export type Face =
-  | { kind: 'number'; ink: Ink; number: number; level: number; also: string }
-  | { kind: 'joker' }
+  { kind: 'number'; ink: Ink; number: number; level: number; also: string } | { kind: 'joker' }
 
 const COMMON: Record<string, Ink> = {
   r: 'red',

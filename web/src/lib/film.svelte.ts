@@ -89,7 +89,11 @@ export class Film {
     const update: Update = {
       is: 'update',
       seq: step.entry,
-      table: { ...this.#reel.table, seats: this.#reel.table.seats.map((seat) => ({ ...seat, here: true })), mine },
+      table: {
+        ...this.#reel.table,
+        seats: this.#reel.table.seats.map((seat) => ({ ...seat, here: true })),
+        mine,
+      },
       happenings,
       whole: forward, // a jump is not shown step by step
       view: shown,
@@ -104,6 +108,8 @@ export class Film {
 
 /** The hands of all seats, in games that have hands. */
 function hands(step: ReplayStep): Record<Seat, string[]> | null {
-  const pairs = Object.entries(step.views).map(([seat, view]) => [seat, (view as { hand?: string[] }).hand] as const)
+  const pairs = Object.entries(step.views).map(
+    ([seat, view]) => [seat, (view as { hand?: string[] }).hand] as const,
+  )
   return pairs.every(([, hand]) => hand) ? (Object.fromEntries(pairs) as Record<Seat, string[]>) : null
 }

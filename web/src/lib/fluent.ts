@@ -70,7 +70,8 @@ function speak(
   }
   if (SEATS.has(name)) {
     const text = list.map((seat) => names[seat] ?? seat).join(', ')
-    if (list.length === 1 && list[0] && names[list[0]]) known.set(text, { kind: 'player', text, seat: list[0] })
+    if (list.length === 1 && list[0] && names[list[0]])
+      known.set(text, { kind: 'player', text, seat: list[0] })
     return text
   }
   return list.join(', ')

@@ -64,9 +64,19 @@ export class Stage {
   async #fly(journey: Journey, from: DOMRect, to: DOMRect): Promise<void> {
     const flyer = document.createElement('div')
     flyer.className = 'flyer'
-    Object.assign(flyer.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px` })
+    Object.assign(flyer.style, {
+      left: `${to.x}px`,
+      top: `${to.y}px`,
+      width: `${to.width}px`,
+      height: `${to.height}px`,
+    })
     document.body.append(flyer)
-    const open = { game: this.game, card: journey.card, shape: journey.shape ?? 'full', silent: true } as const
+    const open = {
+      game: this.game,
+      card: journey.card,
+      shape: journey.shape ?? 'full',
+      silent: true,
+    } as const
     const closed = { game: this.game, shape: 'back', silent: true } as const
     let shown = mount(Card, { target: flyer, props: journey.turns || !journey.card ? closed : open })
     this.#landed.push(() => {

@@ -13,5 +13,7 @@ export interface Entry {
 /** The entries of a record: every line but the header and the ending. */
 export function readEntries(record: string): Entry[] {
   const lines = record.split('\n').filter(Boolean).slice(1)
-  return lines.map((line) => JSON.parse(line) as Entry & { n?: number }).filter((entry) => entry.n !== undefined)
+  return lines
+    .map((line) => JSON.parse(line) as Entry & { n?: number })
+    .filter((entry) => entry.n !== undefined)
 }

@@ -63,7 +63,9 @@ function tagged(text: string): { text: string; rules: string[] } {
 
 function spans(text: string): Span[] {
   const found: Span[] = []
-  for (const [, strong, em, code, plain] of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|((?:(?!\*|`).)+)/g)) {
+  for (const [, strong, em, code, plain] of text.matchAll(
+    /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|((?:(?!\*|`).)+)/g,
+  )) {
     if (strong) found.push({ kind: 'strong', text: strong })
     else if (em) found.push({ kind: 'em', text: em })
     else if (code) found.push({ kind: 'code', text: code })

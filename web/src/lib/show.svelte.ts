@@ -49,7 +49,13 @@ export class Show {
   }
 
   #worthShowing(next: Update): boolean {
-    return next.whole && told(next).length > 0 && told(next).length < 12 && this.#queue.length < BEHIND && !document.hidden
+    return (
+      next.whole &&
+      told(next).length > 0 &&
+      told(next).length < 12 &&
+      this.#queue.length < BEHIND &&
+      !document.hidden
+    )
   }
 
   async #tell(next: Update, before: Update): Promise<void> {
@@ -72,7 +78,8 @@ export class Show {
   }
 
   #sounds(before: Update, now: Update): void {
-    const mine = (update: Update): boolean => !!update.table.mine && !!update.view?.wait.includes(update.table.mine)
+    const mine = (update: Update): boolean =>
+      !!update.table.mine && !!update.view?.wait.includes(update.table.mine)
     if (now.view?.winners && !before.view?.winners) play('win')
     else if (mine(now) && !mine(before)) play('yours')
   }

@@ -4,7 +4,18 @@ import { Line, type LineState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
 import { Show } from './show.svelte'
 import { play as sound } from './sound'
-import type { Answer, Command, Reaction, Refusal, Seat, SeatInfo, TableInfo, Told, Update, View } from './wire'
+import type {
+  Answer,
+  Command,
+  Reaction,
+  Refusal,
+  Seat,
+  SeatInfo,
+  TableInfo,
+  Told,
+  Update,
+  View,
+} from './wire'
 
 /** Whoever answers commands: the line to a server, or a specimen. */
 export interface Answerer {

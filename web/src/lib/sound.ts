@@ -35,13 +35,23 @@ const MAKERS: Record<Sound, (at: AudioContext, now: number) => void> = {
     tone(at, now, 523, 0.12, 0.07, 'triangle')
     tone(at, now + 0.11, 784, 0.2, 0.07, 'triangle')
   },
-  score: (at, now) => [659, 784, 988].forEach((pitch, i) => tone(at, now + i * 0.07, pitch, 0.16, 0.06, 'triangle')),
+  score: (at, now) =>
+    [659, 784, 988].forEach((pitch, i) => tone(at, now + i * 0.07, pitch, 0.16, 0.06, 'triangle')),
   win: (at, now) =>
-    [523, 659, 784, 1047, 784, 1047].forEach((pitch, i) => tone(at, now + i * 0.12, pitch, 0.3, 0.07, 'triangle')),
+    [523, 659, 784, 1047, 784, 1047].forEach((pitch, i) =>
+      tone(at, now + i * 0.12, pitch, 0.3, 0.07, 'triangle'),
+    ),
   tick: (at, now) => tone(at, now, 1200, 0.03, 0.05, 'square'),
 }
 
-function tone(at: AudioContext, start: number, pitch: number, length: number, loud: number, type: OscillatorType): void {
+function tone(
+  at: AudioContext,
+  start: number,
+  pitch: number,
+  length: number,
+  loud: number,
+  type: OscillatorType,
+): void {
   const voice = at.createOscillator()
   const volume = at.createGain()
   voice.type = type
@@ -57,7 +67,8 @@ function tone(at: AudioContext, start: number, pitch: number, length: number, lo
 function rustle(at: AudioContext, start: number, length: number, pitch: number, loud: number): void {
   const noise = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate)
   const samples = noise.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2
   const source = at.createBufferSource()
   const filter = at.createBiquadFilter()
   const volume = at.createGain()

@@ -18,7 +18,8 @@ export const sheets = import.meta.glob('./views/*.json', { import: 'default' })
 export function sitDown(sheet: SheetOf, which: 'now' | 'over'): Sitting {
   const rest = [...sheet.next]
   const sitting: Sitting = new Sitting((sitting) => ({
-    send: async (command) => answer(command, sheet, () => rest.splice(0).forEach((update) => sitting.hear(update))),
+    send: async (command) =>
+      answer(command, sheet, () => rest.splice(0).forEach((update) => sitting.hear(update))),
     wake: () => {},
     close: () => {},
   }))
@@ -41,7 +42,13 @@ function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
 
 /** A specimen knows the listed moves only; it says of each what its last squares would frame. */
 function tried(move: string, sheet: SheetOf, said: Answer): Answer {
-  const squares = (text: string): string => text.split(' ').slice(1).map((word) => word.split('@')[1]).sort().join()
+  const squares = (text: string): string =>
+    text
+      .split(' ')
+      .slice(1)
+      .map((word) => word.split('@')[1])
+      .sort()
+      .join()
   const known = sheet.now.moves.find((each) => squares(each) === squares(move))
   const more = sheet.now.moves.find((each) => squares(each).startsWith(squares(move)))
   const frame = sheet.now.view as unknown as { frame: string[] | null }
@@ -49,7 +56,9 @@ function tried(move: string, sheet: SheetOf, said: Answer): Answer {
     const [first, last] = [frame.frame[0]!, frame.frame.at(-1)!]
     return { ...said, events: [{ event: 'scored', seat: 'A', points: 15, first, last }] }
   }
-  const missing = squares(more ?? '').split(',').slice(-1)
+  const missing = squares(more ?? '')
+    .split(',')
+    .slice(-1)
   return {
     ...said,
     error: { kind: 'IllegalMove', message: 'highfive-gap', facts: { squares: missing }, rule: 'H4' },

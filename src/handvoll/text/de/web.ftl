@@ -131,6 +131,7 @@ web-watching = Du schaust zu.
 web-fifteen-rows = Reihen in der Mitte
 web-fifteen-row = Reihe { $row }, oben { $top }, wartet auf { $waits }
 web-fifteen-row-full = Reihe { $row } ist voll
+web-fits = passt
 web-fifteen-no-rows = Eine 1 eröffnet die erste Reihe.
 web-fifteen-pile = { $top ->
     [none] { $player }, { $count } Karten, kein offener Stapel

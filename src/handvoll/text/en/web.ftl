@@ -131,6 +131,7 @@ web-watching = You are watching.
 web-fifteen-rows = Rows in the middle
 web-fifteen-row = Row { $row }, top { $top }, waits for { $waits }
 web-fifteen-row-full = Row { $row } is full
+web-fits = fits
 web-fifteen-no-rows = A 1 opens the first row.
 web-fifteen-pile = { $top ->
     [none] { $player }, { $count } cards, no open pile

@@ -131,6 +131,7 @@ web-watching = Tu regardes.
 web-fifteen-rows = Rangées au milieu
 web-fifteen-row = Rangée { $row }, dessus { $top }, attend { $waits }
 web-fifteen-row-full = La rangée { $row } est pleine
+web-fits = convient
 web-fifteen-no-rows = Un 1 ouvre la première rangée.
 web-fifteen-pile = { $top ->
     [none] { $player }, { $count } cartes, pas de pile ouverte

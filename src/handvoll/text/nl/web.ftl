@@ -131,6 +131,7 @@ web-watching = Je kijkt toe.
 web-fifteen-rows = Rijen in het midden
 web-fifteen-row = Rij { $row }, boven { $top }, wacht op { $waits }
 web-fifteen-row-full = Rij { $row } is vol
+web-fits = past
 web-fifteen-no-rows = Een 1 opent de eerste rij.
 web-fifteen-pile = { $top ->
     [none] { $player }, { $count } kaarten, geen open stapel

@@ -15,7 +15,9 @@ export function journeys(telling: Telling, _before: View, me: string | null): Jo
     case 'to-row':
       return [{ card, from: source, to: `row ${telling['row']}`, shape: 'mini', sound: 'lay' }]
     case 'borrowed':
-      return [{ card, from: `open ${telling['other']}`, to: `row ${telling['row']}`, shape: 'mini', sound: 'lay' }]
+      return [
+        { card, from: `open ${telling['other']}`, to: `row ${telling['row']}`, shape: 'mini', sound: 'lay' },
+      ]
     case 'to-pile':
       return [{ card, from: source, to: `open ${telling['other']}`, sound: 'lay' }]
     case 'kept':

@@ -16,7 +16,9 @@ export function standing(view: View): Record<Seat, Standing> {
   const numbers = options['points'] ? scores : rest
   const most = Math.max(1, ...Object.values(numbers))
   const share = (number: number): number => (options['points'] ? number / most : 1 - number / most)
-  return Object.fromEntries(Object.entries(numbers).map(([seat, number]) => [seat, { number, share: share(number) }]))
+  return Object.fromEntries(
+    Object.entries(numbers).map(([seat, number]) => [seat, { number, share: share(number) }]),
+  )
 }
 
 /** Every card that moved, counted. */

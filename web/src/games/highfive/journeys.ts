@@ -11,7 +11,9 @@ export function journeys(telling: Telling, _before: View, me: string | null): Jo
       return [{ card, from: 'pile', to, shape: 'square', sound: 'lay' }]
     case 'laid':
     case 'dropped':
-      return [{ card, from: seat === me ? `card ${card}` : `hand ${seat}`, to, shape: 'square', sound: 'lay' }]
+      return [
+        { card, from: seat === me ? `card ${card}` : `hand ${seat}`, to, shape: 'square', sound: 'lay' },
+      ]
     case 'drew':
     case 'drew-hidden':
       return [{ card: '', from: 'pile', to: `hand ${seat}`, sound: 'take' }]

@@ -36,7 +36,10 @@ export function moveText(verb: 'lay' | 'drop', placed: ReadonlyMap<string, strin
 
 /** The cards and squares of a move's text. */
 export function placings(move: string): Map<string, string> {
-  const pairs = move.split(' ').slice(1).map((word) => word.split('@') as [string, string])
+  const pairs = move
+    .split(' ')
+    .slice(1)
+    .map((word) => word.split('@') as [string, string])
   return new Map(pairs.map(([card, square]) => [square, card]))
 }
 
