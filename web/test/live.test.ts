@@ -25,6 +25,10 @@ class Server {
     return `ws://127.0.0.1:${(this.#server.address() as { port: number }).port}`
   }
 
+  refuse(): void {
+    for (const socket of this.#server.clients) socket.close(4404)
+  }
+
   drop(): void {
     for (const socket of this.#server.clients) socket.terminate()
   }
@@ -136,6 +140,14 @@ test('a line that went silent is noticed and renewed', async () => {
   server.deaf = false
   await open()
   expect(server.asked.length).toBeGreaterThan(1)
+})
+
+test('a table that is not there is not tried again', async () => {
+  await open()
+  server.refuse()
+  await until(() => states.at(-1) === 'closed')
+  await new Promise((done) => setTimeout(done, 150))
+  expect(server.asked.length).toBe(1)
 })
 
 test('a closed line stays closed', async () => {

@@ -22,6 +22,7 @@ interface Waiting {
 }
 
 const OPEN = 1 // a socket's readyState
+const UNKNOWN_TABLE = 4404 // a close code: there is no such table, or not for us
 const ASKS_ONLY = new Set(['try', 'hint', 'ping']) // worth nothing once the line was lost
 
 export class Line {
@@ -81,7 +82,7 @@ export class Line {
     this.#options.state(this.#attempts ? 'lost' : 'joining')
     socket.onopen = () => this.#opened(socket)
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told)
-    socket.onclose = () => this.#lost(socket)
+    socket.onclose = ({ code }) => (code === UNKNOWN_TABLE ? this.close() : this.#lost(socket))
     socket.onerror = () => {}
   }
 
