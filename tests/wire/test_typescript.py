@@ -11,7 +11,7 @@ from handvoll import wire
 from handvoll.wire import live
 from handvoll.wire.typescript import MODULES, structs, typescript
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
+FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.made.ts"
 
 
 def test_every_struct_is_written() -> None:
