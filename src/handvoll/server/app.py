@@ -25,11 +25,13 @@ from handvoll.server.limits import LARGEST_BODY, Limits
 from handvoll.server.meters import Meters
 from handvoll.server.notes import note
 from handvoll.server.people import Doorman, load_secrets
-from handvoll.server.routes import people, records, status, tables
+from handvoll.server.routes import pages, people, records, status, tables
 from handvoll.server.routes.people import Asking
 from handvoll.server.store.sqlite import SqliteStore
 from handvoll.server.thinker import Thinker
 from handvoll.wire.refusal import Refusal, refusal
+
+WEB = Path(__file__).parents[1] / "web"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,7 @@ class Config:
     origins: frozenset[str] = frozenset()  # other addresses our pages come from
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1  # processes for bots
+    web: Path = WEB  # the built web client
 
 
 def make_app(config: Config) -> ASGIApp:
@@ -49,7 +52,14 @@ def make_app(config: Config) -> ASGIApp:
     doorman = Doorman(load_secrets(config.data / "keys"))
     desk = Desk(house, doorman, config.limits)
     app = Litestar(
-        [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *status.ROUTES, *socket.ROUTES],
+        [
+            *people.ROUTES,
+            *tables.ROUTES,
+            *records.ROUTES,
+            *status.ROUTES,
+            *socket.ROUTES,
+            *pages.routes(config.web),
+        ],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
             HandvollError: _refused,
