@@ -43,7 +43,7 @@ def test_a_twin_differs_where_it_may() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_depends_on_what_is_hidden(twins: Server, game: str) -> None:
     for number in range(MATCHES):
-        asyncio.run(asyncio.wait_for(everybody_watches(twins.address, game, number), 90))
+        asyncio.run(asyncio.wait_for(everybody_watches(twins.address, game, number), 900))
     assert "LEAK" not in twins.written()
     assert "Traceback" not in twins.written()
     assert "compared" in twins.written()

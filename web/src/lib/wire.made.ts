@@ -147,6 +147,14 @@ export interface Play {
   move: string;
 }
 
+/** Ask what a move would do, as far as its mover can know, without making it. */
+export interface Try {
+  do: "try";
+  id: string;
+  seq: number;
+  move: string;
+}
+
 /** Take back one's own last move. */
 export interface Undo {
   do: "undo";
@@ -186,6 +194,7 @@ export interface Answer {
   seq: number;
   error?: Refusal | null;
   hint?: string | null;
+  events?: Record<string, unknown>[] | null;
 }
 
 /** One thing that happened: the events of the game, or one of the table itself. */
@@ -215,6 +224,6 @@ export interface Update {
   clock: Countdown | null;
 }
 
-export type Said = Play | Undo | Hint | React | TakeBack | Ping;
+export type Said = Play | Try | Undo | Hint | React | TakeBack | Ping;
 
 export type Told = Answer | Update;
