@@ -44,7 +44,7 @@ class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Annotated[int, Meta(ge=1, le=6)] | None = None
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=40)] | None = None
-    access: Access | None = None
+    access: Literal["public", "link"] | None = None
     settings: Settings | None = None
 
 

@@ -89,7 +89,7 @@ export interface OpenTable {
 export interface ChangeTable {
   seats?: number | null
   options?: Record<string, boolean | number | string> | null
-  access?: Access | null
+  access?: 'link' | 'public' | null
   settings?: Settings | null
 }
 
