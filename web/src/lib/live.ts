@@ -1,5 +1,6 @@
 // The line to a table: keeps itself open, repeats what was not answered, and never plays anything twice.
 
+import { randomHex } from './random'
 import type { Answer, Said, Told } from './wire'
 
 type WithoutId<T> = T extends Said ? Omit<T, 'id'> : never
@@ -44,7 +45,7 @@ export class Line {
     this.#options = {
       state: () => {},
       socket: (url) => new WebSocket(url),
-      newId: () => crypto.randomUUID(),
+      newId: () => randomHex(12),
       quiet: 5000,
       beat: 2000,
       shortest: 200,

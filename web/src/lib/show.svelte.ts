@@ -3,7 +3,7 @@
 import type { Told } from './fluent'
 import { calm, duration, pause, type Journey, type Stage } from './motion'
 import { play } from './sound'
-import type { Telling, Update, View } from './wire'
+import type { Happening, Telling, Update, View } from './wire'
 
 export interface Line extends Told {
   key: number
@@ -38,13 +38,19 @@ export class Show {
     if (!this.busy) void this.#run()
   }
 
+  /** Have a log as if all this had been told. */
+  recall(game: string, happenings: Happening[]): void {
+    this.lines = []
+    for (const { seq, of, events } of happenings) this.#note(seq, events, of === 'table' ? 'web-told' : game)
+  }
+
   async #run(): Promise<void> {
     this.busy = true
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const before = this.shown
       this.#noteTable(next)
       if (before?.view && next.view && this.#worthShowing(next)) await this.#tell(next, before)
-      else this.#note(next, told(next))
+      else this.#note(next.seq, told(next), next.table.game)
       this.shown = next
       this.stage?.clear()
       if (before) this.#sounds(before, next)
@@ -64,7 +70,7 @@ export class Show {
 
   async #tell(next: Update, before: Update): Promise<void> {
     for (const telling of told(next)) {
-      this.#note(next, [telling])
+      this.#note(next.seq, [telling], next.table.game)
       for (const journey of this.journeys(telling, before.view!, next.table.mine)) {
         if (journey.sound) play(journey.sound)
         await this.stage?.travel(journey)
@@ -75,11 +81,11 @@ export class Show {
     if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
   }
 
-  #note(update: Update, tellings: Telling[], page = update.table.game): void {
+  #note(seq: number, tellings: Telling[], page: string): void {
     if (!tellings.length) return
     const lines = tellings.map((telling) => ({
       key: this.#key++,
-      seq: update.seq,
+      seq,
       id: `${page}-${telling.event}`,
       telling,
     }))
@@ -90,7 +96,7 @@ export class Show {
     if (!update.view || !this.shown) return // who sat down before the game is plain to see
     const events = update.happenings.filter((each) => each.of === 'table').flatMap((each) => each.events)
     const worth = events.filter((telling) => TABLE_LINES.has(telling.event))
-    this.#note(update, worth, 'web-told')
+    this.#note(update.seq, worth, 'web-told')
   }
 
   #sounds(before: Update, now: Update): void {

@@ -65,11 +65,13 @@ web-you = du
 web-host = hat eingeladen
 web-is-here = ist da
 web-is-away = ist gerade weg
+web-is-held = ist weg, ein Bot spielt
 web-bot = Bot
 web-bot-random = probiert einfach
 web-bot-quick = spielt ordentlich
 web-bot-level = Stufe: { $level }
 web-send-away = Wegschicken
+web-leave = Platz verlassen
 web-free-seat = Freier Platz
 web-waits-for-friend = wartet auf jemanden
 web-add-bot = Bot dazu
@@ -197,6 +199,18 @@ web-play-film = Abspielen
 web-pause = Anhalten
 web-record = Aufzeichnung
 web-shuffled = Die Karten werden gemischt.
+
+web-fair-check = Mischen prüfen
+web-fair = { $count ->
+    [one] Ehrlich: Das Mischen stand fest, bevor das Spiel begann.
+   *[other] Ehrlich: Alles Mischen und Würfeln ({ $count }-mal) stand fest, bevor das Spiel begann.
+  }
+    .explain = Das hat dieser Browser allein ausgerechnet, aus der Aufzeichnung: der Zufall des Servers, die Prise Glück von allen und jedes Ergebnis.
+web-fair-promised = Der Zufall des Servers ist der, den er dir beim Hinsetzen versprochen hat.
+web-fair-ours = Deine eigene Prise Glück ist darin.
+web-fair-unfair = Ergebnis { $number } ist nicht das, was der Zufall des Servers und das Glück aller ergeben. Jemand hat es geändert.
+web-fair-other-seed = Der Zufall des Servers ist nicht der versprochene.
+web-fair-salt-missing = Deine Prise Glück wurde weggelassen.
 
 web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.

@@ -65,11 +65,13 @@ web-you = you
 web-host = the host
 web-is-here = is here
 web-is-away = is away
+web-is-held = away, a bot plays
 web-bot = bot
 web-bot-random = just tries
 web-bot-quick = plays soundly
 web-bot-level = Level: { $level }
 web-send-away = Send away
+web-leave = Leave the seat
 web-free-seat = Free seat
 web-waits-for-friend = waits for a friend
 web-add-bot = Add a bot
@@ -197,6 +199,18 @@ web-play-film = Play
 web-pause = Pause
 web-record = Record
 web-shuffled = The cards are shuffled.
+
+web-fair-check = Check the shuffle
+web-fair = { $count ->
+    [one] Fair: the one shuffle was fixed before the game began.
+   *[other] Fair: all { $count } shuffles and rolls were fixed before the game began.
+  }
+    .explain = Worked out by this browser alone, from the record: the server’s seed, everybody’s pinch of luck, and every outcome.
+web-fair-promised = The seed is the one the server promised when you sat down.
+web-fair-ours = Your own pinch of luck is in it.
+web-fair-unfair = Outcome { $number } is not what the seed and everybody’s luck give. Somebody changed it.
+web-fair-other-seed = The seed is not the one that was promised.
+web-fair-salt-missing = Your pinch of luck was left out.
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.

@@ -65,11 +65,13 @@ web-you = jij
 web-host = de gastheer
 web-is-here = is er
 web-is-away = is even weg
+web-is-held = is weg, een bot speelt
 web-bot = bot
 web-bot-random = probeert maar wat
 web-bot-quick = speelt degelijk
 web-bot-level = Niveau: { $level }
 web-send-away = Wegsturen
+web-leave = Plaats verlaten
 web-free-seat = Vrije plaats
 web-waits-for-friend = wacht op iemand
 web-add-bot = Bot erbij
@@ -197,6 +199,18 @@ web-play-film = Afspelen
 web-pause = Pauze
 web-record = Verslag
 web-shuffled = De kaarten worden geschud.
+
+web-fair-check = Schudden controleren
+web-fair = { $count ->
+    [one] Eerlijk: het schudden lag vast voordat het spel begon.
+   *[other] Eerlijk: al het schudden en gooien ({ $count } keer) lag vast voordat het spel begon.
+  }
+    .explain = Deze browser heeft dat zelf uitgerekend, uit het verslag: het toeval van de server, ieders snufje geluk en elke uitkomst.
+web-fair-promised = Het toeval van de server is wat hij beloofde toen je ging zitten.
+web-fair-ours = Jouw eigen snufje geluk zit erin.
+web-fair-unfair = Uitkomst { $number } is niet wat het toeval van de server en ieders geluk opleveren. Iemand heeft die veranderd.
+web-fair-other-seed = Het toeval van de server is niet wat er beloofd was.
+web-fair-salt-missing = Jouw snufje geluk is weggelaten.
 
 web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.
