@@ -16,7 +16,7 @@ PLENTY = Rate(1e6, 1e6)
 
 def main(words: list[str]) -> None:
     """Serve until told to stop."""
-    limits = Limits(PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000)
+    limits = Limits(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, sockets=10_000)
     config = Config(Path(words[1]), limits=limits)
     serve(config, "127.0.0.1", int(words[2]), Console())
 

@@ -54,6 +54,7 @@ def make_app(config: Config) -> ASGIApp:
         exception_handlers={
             HandvollError: _refused,
             HTTPException: _bad_request,
+            RecursionError: _too_deep,
             Exception: _our_fault,
         },
         lifespan=[_lifespan(house)],
@@ -103,6 +104,11 @@ def _bad_request(request: Asking, error: HTTPException) -> Response[Refusal]:
     code = error.status_code
     problem = BadRequest("table-bad-request" if code != 404 else "table-unknown")
     return Response(refusal(problem), status_code=code, headers=error.headers)
+
+
+def _too_deep(request: Asking, error: RecursionError) -> Response[Refusal]:
+    """A body of brackets within brackets; nothing of ours goes that deep."""
+    return Response(refusal(BadRequest("table-bad-request")), status_code=400)
 
 
 def _our_fault(request: Asking, error: Exception) -> Response[Refusal]:

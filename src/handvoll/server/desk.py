@@ -24,7 +24,8 @@ class Desk:
         self.house = house
         self.doorman = doorman
         self.limits = limits
-        self.opened = Buckets(limits.opening)
+        self._opened = Buckets(limits.opening)
+        self._codes = Buckets(limits.codes)
         self.sockets: dict[str, int] = {}
         self._people = Buckets(limits.person)
 
@@ -44,7 +45,12 @@ class Desk:
 
     def allow_opening(self, connection: Connection) -> None:
         """Nobody opens tables without end; raises TooMuch."""
-        if not self.opened.take(address_of(connection.scope)):
+        if not self._opened.take(address_of(connection.scope)):
+            raise TooMuch("table-too-often")
+
+    def allow_code(self, connection: Connection) -> None:
+        """Nobody tries all short codes; raises TooMuch."""
+        if not self._codes.take(address_of(connection.scope)):
             raise TooMuch("table-too-often")
 
 

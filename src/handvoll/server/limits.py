@@ -27,6 +27,7 @@ class Limits:
     person: Rate = Rate(20, 80)
     messages: Rate = Rate(20, 60)
     opening: Rate = Rate(0.2, 20)  # tables opened by one address
+    codes: Rate = Rate(0.5, 20)  # short codes tried by one address: they could be guessed
     sockets: int = 60  # connections of one address at a time
 
 

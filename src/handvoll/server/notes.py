@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
 import traceback
@@ -17,3 +18,22 @@ def note(what: str, *, trace: TracebackType | None = None, **facts: str | int | 
     if places:
         line["places"] = " ".join(places[-8:])
     sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
+
+
+class Notes(logging.Handler):
+    """What libraries log, as our notes: their words without the values filled in."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Note one record."""
+        trace = record.exc_info[2] if record.exc_info else None
+        kind = record.exc_info[0] if record.exc_info else None
+        facts = {"error": kind.__name__} if kind else {}
+        words = str(record.msg).partition("\n")[0]
+        note(
+            "library", logger=record.name, level=record.levelname, words=words, trace=trace, **facts
+        )
+
+
+def note_what_libraries_log() -> None:
+    """Let everything that is logged become notes."""
+    logging.basicConfig(level=logging.WARNING, handlers=[Notes()], force=True)

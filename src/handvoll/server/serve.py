@@ -13,6 +13,7 @@ from rich.console import Console
 
 from handvoll.server.app import Config, make_app
 from handvoll.server.limits import LARGEST_MESSAGE
+from handvoll.server.notes import note_what_libraries_log
 
 PING_EVERY = 2.0  # seconds; with the time to answer, a dead link is noticed within five
 PING_PATIENCE = 3.0
@@ -30,6 +31,7 @@ def data_folder(given: Path | None = None) -> Path:
 
 def serve(config: Config, host: str, port: int, console: Console) -> None:
     """Serve until told to stop."""
+    note_what_libraries_log()
     listening = bind(host, port)
     settings = uvicorn.Config(
         make_app(config),
@@ -39,6 +41,7 @@ def serve(config: Config, host: str, port: int, console: Console) -> None:
         ws_ping_timeout=PING_PATIENCE,
         ws_per_message_deflate=False,  # costs memory per connection; updates are small
         access_log=False,  # a table's address is its key
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,

@@ -87,7 +87,7 @@ class Client:
         """Answer one message."""
         try:
             said = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
             await self._refuse("", BadRequest("table-bad-request"))
             return
         try:
@@ -197,7 +197,8 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
         await room.look(client.show)
         await _serve(socket, client, desk)
     finally:
-        await room.go(client)
+        with suppress(HandvollError):  # if it cannot be written now, the next look will
+            await room.go(client)
 
 
 async def _serve(socket: Socket, client: Client, desk: Desk) -> None:

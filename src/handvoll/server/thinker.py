@@ -16,7 +16,9 @@ from handvoll.bots.bot import BOTS
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import View
 from handvoll.engine.match import Match
+from handvoll.server.notes import note
 
+STARTING = 60.0  # seconds for a process to start
 PATIENCE = 10.0  # seconds for a move; after that any legal one is played
 
 
@@ -37,48 +39,69 @@ def any_move(match: Match, letter: str, rng: Rng) -> str:
     return match.game.write(match.state, actor, steps)
 
 
+class Pool:
+    """Some thinking processes; `ready` is done when one has started."""
+
+    def __init__(self, processes: int) -> None:
+        spawn = get_context("spawn")
+        self.executor = ProcessPoolExecutor(processes, mp_context=spawn, initializer=_settle_in)
+        self.ready = self.executor.submit(os.getpid)
+
+    async def choose(self, view: View, level: str, seed: int, patience: float) -> str:
+        """A bot's move; raises TimeoutError or BrokenProcessPool."""
+        started = asyncio.shield(asyncio.wrap_future(self.ready))
+        await asyncio.wait_for(started, STARTING)
+        thought = asyncio.wrap_future(self.executor.submit(choose, view, level, seed))
+        return await asyncio.wait_for(thought, patience)
+
+    def end(self) -> None:
+        """End the processes, whatever they think about."""
+        workers = list((getattr(self.executor, "_processes", None) or {}).values())
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+
+
 class Thinker:
     """A pool of thinking processes, replaced when one crashes or thinks for too long."""
 
     def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
         self.processes = processes
         self.patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+        self.pool: Pool | None = None
+        self._free = asyncio.Semaphore(processes)  # so that waiting is not mistaken for thinking
 
     async def choose(self, view: View, level: str, seed: int) -> str | None:
-        """A bot's move; None if it crashed or took too long."""
-        pool = self._pool = self._pool or self._new_pool()
-        thought = asyncio.wrap_future(pool.submit(choose, view, level, seed))
-        try:
-            return await asyncio.wait_for(thought, self.patience)
-        except (BrokenProcessPool, TimeoutError):
-            self._give_up(pool)
-        except Exception:  # a bot's bug must not stop the game
-            return None
+        """A bot's move; None if it crashed twice or took too long."""
+        for _ in range(2):
+            async with self._free:
+                pool = self.warm_up()
+                try:
+                    return await pool.choose(view, level, seed, self.patience)
+                except BrokenProcessPool:
+                    self._give_up(pool)
+                except TimeoutError:
+                    self._give_up(pool)
+                    return None
+                except Exception as error:  # a bot's bug must not stop the game
+                    note("bot failed", level=level, error=type(error).__name__)
+                    return None
         return None
 
-    def warm_up(self) -> None:
-        """Start the processes before the first bot is asked."""
-        self._pool = self._pool or self._new_pool()
-        for _ in range(self.processes):
-            self._pool.submit(os.getpid)
+    def warm_up(self) -> Pool:
+        """Have processes that think, or are about to."""
+        self.pool = self.pool or Pool(self.processes)
+        return self.pool
 
     def close(self) -> None:
         """Stop thinking."""
-        if self._pool:
-            self._give_up(self._pool)
+        if self.pool:
+            self._give_up(self.pool)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=_settle_in)
-
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        workers = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
-        if self._pool is pool:
-            self._pool = None
+    def _give_up(self, pool: Pool) -> None:
+        pool.end()
+        if self.pool is pool:
+            self.pool = None
 
 
 def _settle_in() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Response, get
@@ -38,7 +39,8 @@ async def replay(
     seat: Annotated[str, Parameter(max_length=4)] = SPECTATOR,
 ) -> ReplayStep:
     """A finished game after some entry, with a seat's eyes, a spectator's, or open."""
-    return replay_step(await _finished(request, table, desk), entry, seat)
+    found = await _finished(request, table, desk)
+    return await asyncio.to_thread(replay_step, found, entry, seat)
 
 
 async def _finished(request: Asking, table: str, desk: Desk) -> Record:

@@ -52,6 +52,7 @@ async def see_table(request: Asking, table: TableId, desk: Desk) -> TableInfo:
 async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
     """The table with a short code."""
     person = desk.known(request)
+    desk.allow_code(request)
     return await _info(desk.house.room(await desk.house.find(code)), person)
 
 

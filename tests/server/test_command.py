@@ -1,0 +1,48 @@
+"""The server's commands: verify, backup, restore, serve."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from tests.server.tables import SEED, Sheet
+
+
+def handvoll(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "handvoll.cli", *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_verify_says_whether_the_luck_was_fair(tmp_path: Path) -> None:
+    sheet = Sheet().started()
+    sheet.play_randomly(Random(8), 20_000)
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    good.write_text(sheet.table.record().dumps(), "utf-8")
+    bad.write_text(sheet.table.record().dumps().replace(SEED.hex(), "00" * 32), "utf-8")
+    done = handvoll("verify", good, "--lang", "de")
+    assert done.returncode == 0, done.stderr
+    assert "vor Spielbeginn" in done.stdout
+    done = handvoll("verify", bad, "--lang", "en")
+    assert done.returncode == 2
+    assert "committed" in done.stderr
+
+
+def test_serve_backs_up_and_comes_back(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert re.search(rb"http://localhost:\d+", server.stdout.readline())
+        assert handvoll("backup", copy, "--data", data).returncode == 0
+        os.kill(server.pid, signal.SIGTERM)
+        server.communicate(timeout=20)
+    assert handvoll("restore", copy, "--data", tmp_path / "new").returncode == 0
+    assert (tmp_path / "new" / "keys").read_bytes() == (data / "keys").read_bytes()
+    refused = handvoll("restore", copy, "--data", data)
+    assert refused.returncode == 2
+    assert "Traceback" not in refused.stderr
