@@ -28,6 +28,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
 OVERDUE = 2_000  # milliseconds after which any house may do what another should have done
 LEASE = 10_000
+STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
 
 
@@ -42,6 +43,7 @@ class House:
         self.alive: frozenset[str] = frozenset({self.name})
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._slept = 0
         self._ahead = 0  # how far the house's time is ahead of the monotonic clock
         self._beating: asyncio.Task[None] | None = None
 
@@ -49,12 +51,10 @@ class House:
 
     async def rise(self) -> None:
         """Begin to serve: time goes on where it stood when the last house fell."""
-        wall = time.time_ns() // 1_000_000
-        slept = await self.store.rise(self.name, wall)
-        self._ahead = wall - slept - time.monotonic_ns() // 1_000_000
-        self.store.subscribe(self._hear)
+        self._set_time(await self._first_beat())
+        self.store.subscribe(self._hear, self._miss)
         self.thinker.warm_up()
-        self._beating = asyncio.create_task(self._beat())
+        self._beating = asyncio.create_task(self._keep_beating())
 
     async def rest(self) -> None:
         """Stop serving; what was begun is finished or forgotten, never half done."""
@@ -65,6 +65,20 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinker.close()
         await self.store.close()
+
+    async def _first_beat(self) -> int:
+        """How long no house served; a store that is not there yet is waited for."""
+        for _ in range(STORE_PATIENCE):
+            try:
+                return await self.store.rise(self.name, wall_time())
+            except StoreError as error:
+                note("store failed", error=str(error))
+                await asyncio.sleep(1)
+        return await self.store.rise(self.name, wall_time())
+
+    def _set_time(self, slept: int) -> None:
+        self._slept = slept
+        self._ahead = wall_time() - slept - time.monotonic_ns() // 1_000_000
 
     def now(self) -> int:
         """The house's time in milliseconds."""
@@ -83,11 +97,18 @@ class House:
         if error is not None and not isinstance(error, HandvollError):
             note("task failed", error=type(error).__name__, trace=error.__traceback__)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Say that we live, and see who else does."""
+        pulse = await self.store.beat(self.name, wall_time())
+        self.alive = pulse.alive
+        if pulse.slept != self._slept:  # the store was away, or this machine slept
+            self._set_time(pulse.slept)
+
+    async def _keep_beating(self) -> None:
         """Every second: say that we live, and do what others left undone."""
         while True:
             try:
-                self.alive = await self.store.beat(self.name, time.time_ns() // 1_000_000)
+                await self.beat()
                 for id in await self.store.claim_due(self.now() - OVERDUE, LEASE, 50):
                     self.spawn(self.room(id).tick())
             except StoreError as error:
@@ -143,6 +164,19 @@ class House:
     def _hear(self, table: str, seq: int) -> None:
         if table in self.rooms:
             self.rooms[table].hear(seq)
+
+    def _miss(self) -> None:
+        self.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Other houses may have written without our hearing it: see how far the logs go."""
+        for table, seq in (await self.store.ends(list(self.rooms))).items():
+            self._hear(table, seq)
+
+
+def wall_time() -> int:
+    """The time on the wall, in milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 def new_code() -> str:

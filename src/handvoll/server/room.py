@@ -135,7 +135,12 @@ class Room:
         self._heard = max(self._heard, seq)
         if self._table and self._table.seq < seq:
             self._stop_timer()  # who wrote the last line keeps its time
-            self.house.spawn(self.look(self._tell))
+            self.house.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Tell what others wrote; if they did not see who is here, write it again."""
+        await self.look(self._tell)
+        await self.do(self._own_presence, lambda table: None)
 
     # People
 
@@ -151,11 +156,18 @@ class Room:
 
     async def count_heads(self) -> None:
         """Write down who is connected, if that has changed."""
+        if await self.look(houses_at) - self.house.alive:
+            await self.house.beat()  # perhaps it is not gone but new
         await self.do(self._presence, lambda table: None)
 
     def _presence(self, table: Table) -> list[Body]:
-        people = {guest.person for guest in self.guests if guest.person}
-        return presence(table, self.house.name, people, self.house.alive)
+        return presence(table, self.house.name, self._people(), self.house.alive)
+
+    def _own_presence(self, table: Table) -> list[Body]:
+        return presence(table, self.house.name, self._people(), houses_at(table))
+
+    def _people(self) -> set[str]:
+        return {guest.person for guest in self.guests if guest.person}
 
     # Time
 
@@ -229,6 +241,11 @@ def _bot_move(table: Table, due: BotThinks, move: str | None) -> list[Body]:
         return play(table, seat, due.asked, move or "")
     except MoveError:
         return play(table, seat, due.asked, any_move(table.match, due.seat, SystemRandom()))
+
+
+def houses_at(table: Table) -> frozenset[str]:
+    """The houses to which the people of a table are connected."""
+    return frozenset().union(*(seat.here for seat in table.seats.values()))
 
 
 def owed(table: Table, seed: bytes) -> list[Body]:

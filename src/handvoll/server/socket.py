@@ -24,6 +24,7 @@ from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
 from handvoll.server.room import Decide, Room
+from handvoll.server.store import StoreError
 from handvoll.server.table import Table
 from handvoll.wire.live import Answer, Hint, Ping, Play, React, Said, TakeBack, Told, Undo
 from handvoll.wire.refusal import refusal
@@ -34,6 +35,7 @@ BACKLOG = 64  # messages waiting for a client; with more it is dropped
 UNKNOWN_TABLE = 4404
 TOO_SLOW = 4408
 TOO_MUCH = 4429
+STORE_AWAY = 4503
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -191,13 +193,16 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
         code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN_TABLE
         await socket.close(code, error.message)
         return
+    except StoreError:
+        await socket.close(STORE_AWAY)
+        return
     client = Client(room, person, seq)
     try:
         await room.enter(client)
         await room.look(client.show)
         await _serve(socket, client, desk)
     finally:
-        with suppress(HandvollError):  # if it cannot be written now, the next look will
+        with suppress(HandvollError, StoreError):  # if it cannot be written now, the next look will
             await room.go(client)
 
 

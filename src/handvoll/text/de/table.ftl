@@ -30,3 +30,6 @@ copy-nothing = in { $folder } sind keine Tische
 copy-exists = { $file } gibt es schon
 copy-not-empty = in { $folder } sind schon Tische; räum sie zuerst weg
 copy-broken = { $file } ist keine vollständige Sicherung: { $problem }
+
+serve-one-process = mehrere Prozesse brauchen ein PostgreSQL: gib es mit --database-url an oder nimm nur einen
+serve-no-database = die Datenbank ist nicht zu gebrauchen: { $problem }

@@ -30,3 +30,6 @@ copy-nothing = there are no tables in { $folder }
 copy-exists = { $file } exists already
 copy-not-empty = there are tables in { $folder } already; move them away first
 copy-broken = { $file } is not a whole backup: { $problem }
+
+serve-one-process = several workers need a PostgreSQL: name it with --database-url, or serve with one
+serve-no-database = the database cannot be used: { $problem }

@@ -30,3 +30,6 @@ copy-nothing = er zijn geen tafels in { $folder }
 copy-exists = { $file } bestaat al
 copy-not-empty = er zijn al tafels in { $folder }; haal ze eerst weg
 copy-broken = { $file } is geen volledige back-up: { $problem }
+
+serve-one-process = meerdere processen hebben een PostgreSQL nodig: noem die met --database-url of neem er één
+serve-no-database = de database is niet te gebruiken: { $problem }
