@@ -219,3 +219,26 @@ def test_an_old_database_takes_the_new_steps_and_keeps_its_games(postgres: Postg
 
     on_two_stores(url, scene)
     assert len(asyncio.run(query(url, "SELECT * FROM steps"))) == len(later)
+
+
+def test_a_dump_brings_everything_back(postgres: Postgres) -> None:  # docs/hosting.md
+    old, new = postgres.database(), postgres.database()
+
+    async def fill(one: PostgresStore, two: PostgresStore) -> None:
+        lines, index = first_lines()
+        await one.create("t", SEED, lines, index)
+        await one.agree("keys", "k" * 64)
+
+    async def compare(one: PostgresStore, two: PostgresStore) -> None:
+        lines, index = first_lines()
+        assert await one.read("t") == lines
+        assert await one.seed("t") == SEED
+        assert await two.get_meta("keys") == "k" * 64
+        await two.append("t", len(lines), more(len(lines) + 1), index)
+
+    on_two_stores(old, fill)
+    dump = [postgres.programs / "pg_dump", "--format=custom", old]
+    restore = [postgres.programs / "pg_restore", "--no-owner", "--exit-on-error", f"--dbname={new}"]
+    copy = subprocess.run(dump, capture_output=True, check=True, timeout=30).stdout
+    subprocess.run(restore, input=copy, capture_output=True, check=True, timeout=30)
+    on_two_stores(new, compare)
