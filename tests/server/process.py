@@ -16,7 +16,9 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """A server process on a data folder; started again it keeps its port."""
 
-    def __init__(self, data: Path, module: str = "tests.server.run", more: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, data: Path, module: str = "tests.server.run", more: tuple[str, ...] = ()
+    ) -> None:
         self.data = data
         self.module = module
         self.more = more  # words for the module

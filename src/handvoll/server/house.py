@@ -27,7 +27,7 @@ T = TypeVar("T")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
 OVERDUE = 2_000  # milliseconds after which any house may do what another should have done
-LEASE = 10_000
+LEASE = 3_000  # short, for whoever claimed may be killed
 STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
 

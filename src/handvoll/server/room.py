@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[Body]]
-ATTEMPTS = 5  # against others who write to the same table
+STORE_PAUSE = 0.5  # seconds after which what a store did not take is tried again
+ATTEMPTS = 30  # against others who write to the same table
 
 
 class Guest(Protocol):
@@ -111,17 +112,22 @@ class Room:
         return lines
 
     async def _current(self) -> Table:
+        """The table as the log has it; what is new here is told, whoever wrote it."""
         self.used = self.house.now()
-        table = self._table
-        if table is None:
-            table = Table(self.id, await self.house.store.read(self.id))
-            if not table.seq:
-                raise NoSuchTable("table-unknown")
-            self._seed = await self.house.store.seed(self.id) or b""
-        elif table.seq < self._heard:
-            for line in await self.house.store.read(self.id, table.seq):
-                table.take(line)
-        self._table = table
+        if self._table is None:
+            self._table = await self._read()
+            self._tell(self._table)
+        elif self._table.seq < self._heard:
+            for line in await self.house.store.read(self.id, self._table.seq):
+                self._table.take(line)
+            self._tell(self._table)
+        return self._table
+
+    async def _read(self) -> Table:
+        table = Table(self.id, await self.house.store.read(self.id))
+        if not table.seq:
+            raise NoSuchTable("table-unknown")
+        self._seed = await self.house.store.seed(self.id) or b""
         return table
 
     # Telling
@@ -133,13 +139,13 @@ class Room:
     def hear(self, seq: int) -> None:
         """Somebody wrote up to a line; if it was another house, catch up."""
         self._heard = max(self._heard, seq)
-        if self._table and self._table.seq < seq:
+        behind = self._table.seq < seq if self._table else bool(self.guests)
+        if behind:
             self._stop_timer()  # who wrote the last line keeps its time
             self.house.spawn(self._catch_up())
 
     async def _catch_up(self) -> None:
-        """Tell what others wrote; if they did not see who is here, write it again."""
-        await self.look(self._tell)
+        """Read and tell what others wrote; if they did not see who is here, write it again."""
         await self.do(self._own_presence, lambda table: None)
 
     # People
@@ -176,9 +182,12 @@ class Room:
         self._stop_timer()
         coming = [due for due in clock.dues(table) if due not in self._thinking]
         if coming:
-            delay = max(0, coming[0].at - self.house.now()) / 1000
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, lambda: self.house.spawn(self.tick()))
+            self._wake_after(max(0, coming[0].at - self.house.now()) / 1000)
+
+    def _wake_after(self, delay: float) -> None:
+        self._stop_timer()
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(delay, lambda: self.house.spawn(self.tick()))
 
     def _stop_timer(self) -> None:
         if self._timer:
@@ -187,6 +196,13 @@ class Room:
 
     async def tick(self) -> None:
         """Do what is due; doing it twice, or in two houses, is harmless."""
+        try:
+            await self._do_what_is_due()
+        except (StoreError, NotSaved):
+            self._wake_after(STORE_PAUSE)
+            raise
+
+    async def _do_what_is_due(self) -> None:
         await self.count_heads()
         now = self.house.now()
         for due in await self.look(clock.dues):
@@ -221,6 +237,9 @@ class Room:
             seed = SystemRandom().getrandbits(60)
             move = await self.house.thinker.choose(view, due.level, seed)
             await self.do(lambda table: _bot_move(table, due, move), lambda table: None)
+        except (StoreError, NotSaved):
+            self._wake_after(STORE_PAUSE)
+            raise
         finally:
             self._thinking.discard(due)
 

@@ -19,7 +19,7 @@ from handvoll.engine.errors import HandvollError
 from handvoll.server import commands, eyes
 from handvoll.server.commands import Person, by_owner, own_seat
 from handvoll.server.desk import Desk, shown_to
-from handvoll.server.errors import BadRequest, NotAllowed, NotNow, TooMuch
+from handvoll.server.errors import BadRequest, NotAllowed, NotNow, NotSaved, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
@@ -36,6 +36,7 @@ UNKNOWN_TABLE = 4404
 TOO_SLOW = 4408
 TOO_MUCH = 4429
 STORE_AWAY = 4503
+WHY = {TOO_SLOW: "slow", TOO_MUCH: "rate", STORE_AWAY: "store"}
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -201,6 +202,9 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
         await room.enter(client)
         await room.look(client.show)
         await _serve(socket, client, desk)
+    except (NotSaved, StoreError):
+        with suppress(Exception):
+            await socket.close(STORE_AWAY)
     finally:
         with suppress(HandvollError, StoreError):  # if it cannot be written now, the next look will
             await room.go(client)
@@ -221,16 +225,17 @@ async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
     code = TOO_SLOW if tasks[2] in done else _code_of(tasks[0])
     if code:
-        desk.house.meters.dropped.labels("slow" if code == TOO_SLOW else "rate").inc()
+        desk.house.meters.dropped.labels(WHY[code]).inc()
         with suppress(Exception):
             await asyncio.wait_for(socket.close(code), 1)
 
 
 def _code_of(reading: asyncio.Task[None]) -> int:
     """Reading ends by itself only if there was too much; 0 if the client went."""
-    if reading.cancelled() or reading.exception() is not None:
-        return 0
-    return TOO_MUCH
+    error = None if reading.cancelled() else reading.exception()
+    if isinstance(error, StoreError | NotSaved):
+        return STORE_AWAY
+    return 0 if reading.cancelled() or error else TOO_MUCH
 
 
 async def _read(socket: Socket, client: Client, desk: Desk) -> None:
