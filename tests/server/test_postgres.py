@@ -166,7 +166,7 @@ def test_after_all_houses_fell_the_first_to_rise_counts_the_time(postgres: Postg
         await store.close()
 
     async def scene(one: PostgresStore, two: PostgresStore) -> None:
-        risen = await asyncio.gather(one.rise("one", 4_000), two.rise("two", 4_000))
+        risen = list(await asyncio.gather(one.rise("one", 4_000), two.rise("two", 4_000)))
         assert risen == [2_000, 2_000], "down for two seconds, and not for four"
 
     asyncio.run(serve_a_second(PostgresStore(url)))
@@ -237,8 +237,13 @@ def test_a_dump_brings_everything_back(postgres: Postgres) -> None:  # docs/host
         await two.append("t", len(lines), more(len(lines) + 1), index)
 
     on_two_stores(old, fill)
-    dump = [postgres.programs / "pg_dump", "--format=custom", old]
-    restore = [postgres.programs / "pg_restore", "--no-owner", "--exit-on-error", f"--dbname={new}"]
+    dump = [str(postgres.programs / "pg_dump"), "--format=custom", old]
+    restore = [
+        str(postgres.programs / "pg_restore"),
+        "--no-owner",
+        "--exit-on-error",
+        f"--dbname={new}",
+    ]
     copy = subprocess.run(dump, capture_output=True, check=True, timeout=30).stdout
     subprocess.run(restore, input=copy, capture_output=True, check=True, timeout=30)
     on_two_stores(new, compare)
