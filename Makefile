@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test check fix bench native rules types lock clean test-interpreted test-compiled FORCE
+.PHONY: help play serve test check fix bench native soak rules types lock clean test-interpreted test-compiled FORCE
 
 # Nothing from outside may stand in for what is installed here.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
@@ -28,10 +28,10 @@ need_python = $(if $(python),,$(error Handvoll needs Python 3.11 or newer, and n
 uv := $(if $(shell uv --version 2>/dev/null),uv,.uv/bin/uv)
 
 # Why the rules cannot be compiled; empty if they can. Asked only by targets that use the answer.
-ifneq ($(filter play serve test test-compiled native bench,$(MAKECMDGOALS)),)
+ifneq ($(filter play serve test test-compiled native bench soak,$(MAKECMDGOALS)),)
 obstacle := $(if $(python),$(shell $(python) tools/compiler.py))
 endif
-ifneq ($(and $(obstacle),$(filter native bench,$(MAKECMDGOALS))),)
+ifneq ($(and $(obstacle),$(filter native bench soak,$(MAKECMDGOALS))),)
 $(error make $(MAKECMDGOALS) is about the compiled build, but $(obstacle))
 endif
 
@@ -84,6 +84,10 @@ bench: .venv/.ready .native/.ready .native/.bench ## Measure speed, against peer
 
 native: .native/.ready ## Compile the rules into an environment of their own, .native
 	@$(call say,The compiled build is in .native: try .native/bin/handvoll.)
+
+soak: .venv/.ready .native/.ready ## Play the long forms of the tests (an hour)
+	@HANDVOLL_SOAK=1 HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m pytest -q \
+	  -n $(WORKERS) -o cache_dir=.native/.pytest_cache tests/native
 
 rules: .venv/.ready ## Renew the rules in docs
 	@.venv/bin/python tools/rules.py

@@ -209,12 +209,14 @@ def serve(
     workers: Annotated[
         int, typer.Option(help="Processes for people; more than one need PostgreSQL.", min=1)
     ] = 1,
+    lang: Language = "",
 ) -> None:
     """Serve tables to browsers, on this machine and to phones in the same network."""
     from handvoll.server.app import Config
     from handvoll.server.serve import data_folder
     from handvoll.server.serve import serve as run
 
+    language = known_language(lang)
     config = Config(
         data_folder(data),
         frozenset(origin or ()),
@@ -222,7 +224,7 @@ def serve(
         workers=workers,
         database=database_url,
     )
-    run(config, host, port, console)
+    run(config, host, port, console, language)
 
 
 @app.command()
@@ -244,12 +246,15 @@ def verify(
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to; one file.")], data: DataFolder = None
+    file: Annotated[Path, typer.Argument(help="Where to; one file.")],
+    data: DataFolder = None,
+    lang: Language = "",
 ) -> None:
     """Copy all tables into one file, also while the server runs."""
     from handvoll.server.copies import back_up
     from handvoll.server.serve import data_folder
 
+    known_language(lang)
     back_up(data_folder(data), file)
 
 
@@ -257,11 +262,13 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that `handvoll backup` wrote.")],
     data: DataFolder = None,
+    lang: Language = "",
 ) -> None:
     """Bring all tables back from a backup; the server must not run."""
     from handvoll.server.copies import restore as bring_back
     from handvoll.server.serve import data_folder
 
+    known_language(lang)
     bring_back(file, data_folder(data))
 
 

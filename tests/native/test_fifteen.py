@@ -12,6 +12,7 @@ from handvoll.engine.game import Value
 from handvoll.engine.playout import Anything, play_by, playout
 from handvoll.engine.state import OVER, Policy
 from handvoll.games.fifteen.state import Fifteen
+from tests.native.soak import games
 
 MANY = 100_000
 TIPS: list[dict[str, Value]] = [
@@ -34,9 +35,9 @@ LONGEST = 400 + 120 * 120
 def test_every_game_ends(seats: int, options: dict[str, Value]) -> None:  # F12, F13
     start, _ = FIFTEEN.set_up(seats, options)
     rng, out = Random(seats), vec[i64]([0] * 100)
-    games = MANY // 5  # five numbers of players make 100,000 for each tip, and more the other way
     longest = 0
-    for _ in range(games):
+    # Five numbers of players make 100,000 for each tip, and more the other way round.
+    for _ in range(games(MANY // 5, MANY)):
         state = start.copy()
         assert isinstance(state, Fifteen)
         playout(state, rng, out)
@@ -49,12 +50,12 @@ def test_every_game_ends(seats: int, options: dict[str, Value]) -> None:  # F12,
 def test_quick_beats_random(options: dict[str, Value]) -> None:
     start, _ = FIFTEEN.set_up(2, options)
     rng, out = Random(9), vec[i64]([0] * 100)
-    games, won = 2000, 0.0
-    for i in range(games):
+    played, won = 2000, 0.0
+    for i in range(played):
         state, quick = start.copy(), i % 2
         policies: list[Policy] = [Anything(), Anything()]
         policies[quick] = FIFTEEN.quick
         play_by(state, policies, rng, out)
         ahead = state.score(quick) - state.score(1 - quick)
         won += 1 if ahead > 0 else 0.5 if ahead == 0 else 0
-    assert won / games > 0.5 + 2 * (0.25 / games) ** 0.5  # two standard errors
+    assert won / played > 0.5 + 2 * (0.25 / played) ** 0.5  # two standard errors

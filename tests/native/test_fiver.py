@@ -40,6 +40,7 @@ from handvoll.games.fiver.material import (
 )
 from handvoll.games.fiver.sheet import blank_sheet
 from handvoll.games.fiver.state import Fiver
+from tests.native.soak import games
 from tools.tableaus import richness, tableaus
 
 GAME = GAMES["fiver"]
@@ -202,7 +203,7 @@ def test_scores_and_winners_are_what_a_referee_says(
     rng = NativeRandom(7)
     start = fresh(seats, variant=variant)
     policies: list[Policy] = [Quick(40), Anything(), Quick(100), Quick(10)]
-    for _ in range(20_000 if seats < 3 else 1_000):
+    for _ in range(20_000 if seats < 3 else games(1_000, 20_000)):
         state = start.copy()
         assert isinstance(state, Fiver)
         state.news = []

@@ -52,6 +52,17 @@ def test_random_games_end_and_are_counted_right(seats: int) -> None:  # G22, G23
         assert [state.won(seat) for seat in range(seats)] == [n == max(totals) for n in totals]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_round_is_counted_right(seats: int) -> None:  # G22, G23, G24
+    start, _ = GO5.set_up(seats, {"rounds": 1})
+    rng, out = Random(seats), vec[i64]([0] * int(start.room()))
+    for _ in range(100_000):
+        state = start.copy()
+        playout(state, rng, out)
+        counts = [counted(state, seat) for seat in range(seats)]
+        assert counts == [state.score(seat) for seat in range(seats)]
+
+
 def test_the_quick_player_beats_the_random_one() -> None:
     games = 2000
     rng, out = Random(5), vec[i64]([0] * 1000)

@@ -28,6 +28,7 @@ from tests.games.igo.brute import (
     random_row,
     spoken,
 )
+from tests.native.soak import games
 
 
 def test_200_000_small_hands_against_all_assignments() -> None:  # I10, I13, I14
@@ -93,7 +94,7 @@ def test_scores_are_what_the_rules_say(policy: Policy, seats: int) -> None:  # I
     rng = NativeRandom(seats)
     start = fresh(seats, 4)
     out = vec[i64]([0] * int(start.room()))
-    for _ in range(1_000):
+    for _ in range(games(1_000, 100_000)):
         state = start.copy()
         assert isinstance(state, IGo)
         play_and_score(state, policy, rng, out)
@@ -170,16 +171,16 @@ def left(
 @pytest.mark.parametrize("seat", [0, 1])
 def test_quick_beats_random(seat: int) -> None:
     """In at least 95 % of two-player games, by the lower end of a 99.9 % interval."""
-    games = 2_000
+    played = 2_000
     policies: list[Policy] = [Anything(), Anything()]
     policies[seat] = Quick()
     rng = NativeRandom(1)
     start = fresh(2, 4)
     out = vec[i64]([0] * int(start.room()))
     won = 0
-    for _ in range(games):
+    for _ in range(played):
         state = start.copy()
         play_by(state, policies, rng, out)
         won += state.won(seat) and not state.won(1 - seat)
-    share = won / games
-    assert share - 3.3 * sqrt(share * (1 - share) / games) > 0.95
+    share = won / played
+    assert share - 3.3 * sqrt(share * (1 - share) / played) > 0.95

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,9 @@ def test_serve_backs_up_and_comes_back(tmp_path: Path) -> None:
         assert server.stdout is not None
         assert re.search(rb"http://localhost:\d+", server.stdout.readline())
         assert handvoll("backup", copy, "--data", data).returncode == 0
+        second = handvoll("serve", "--port", "0", "--data", data)
+        assert second.returncode == 2, "one server to a folder"
+        assert "Traceback" not in second.stderr
         os.kill(server.pid, signal.SIGTERM)
         server.communicate(timeout=20)
     assert handvoll("restore", copy, "--data", tmp_path / "new").returncode == 0
@@ -46,3 +50,15 @@ def test_serve_backs_up_and_comes_back(tmp_path: Path) -> None:
     refused = handvoll("restore", copy, "--data", data)
     assert refused.returncode == 2
     assert "Traceback" not in refused.stderr
+
+
+def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        words = ("serve", "--host", "127.0.0.1", "--port", port, "--data", tmp_path / "data")
+        done = handvoll(*words)
+    assert done.returncode == 2
+    assert port in done.stderr
+    assert "Traceback" not in done.stderr

@@ -7,7 +7,7 @@ import time
 from typing import Any, cast
 
 from handvoll.server.room import Room
-from handvoll.server.socket import BACKLOG, Client
+from handvoll.server.socket import BACKLOG, TOO_SLOW, Client
 from handvoll.wire.live import Answer
 from tests.server.guest import Guest
 from tests.server.process import Server
@@ -29,7 +29,7 @@ async def dead_link(server: Server) -> None:
         assert not [answer for answer in answers if "error" in answer]
         assert time.monotonic() - begun < 5, "nobody waits for the silent one"
         await a.until(lambda update: not update["table"]["seats"][1]["here"])
-        assert time.monotonic() - begun < 7
+        assert time.monotonic() - begun < 8, "five, and a busy machine's slack"
         writer.close()
 
 
@@ -56,9 +56,9 @@ def test_a_reader_who_is_too_slow_is_given_up() -> None:
         client = Client(cast(Room, cast(Any, None)), None, None)
         for i in range(BACKLOG):
             client.send(Answer(str(i), 0))
-        assert not client.slow.is_set()
+        assert not client.dropped.done()
         client.send(Answer("one too many", 0))
-        assert client.slow.is_set()
+        assert client.dropped.result() == TOO_SLOW
 
     asyncio.run(scene())
 

@@ -223,3 +223,21 @@ async def test_unknown_and_private_tables_look_the_same(address: str) -> None:
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 4404
         assert (await ben.send("GET", f"/api/tables/{id}")).status_code == 404
+
+
+@scene
+async def test_a_table_may_want_no_spectators(address: str) -> None:
+    anna, ben = await Guest.known(address, "Anna"), await Guest.known(address, "Ben")
+    table = await anna.open("igo", 3, settings={**CALM, "watch": False})
+    await ben.sit(table)
+    await anna.post(f"/api/tables/{table}/start", fill="random")
+    watcher = await Guest.known(address, "Watcher")
+    assert (await watcher.send("GET", f"/api/tables/{table}")).status_code == 404
+    async with ben.live(table) as b:
+        await b.until(lambda update: update["view"])
+        assert (await ben.send("POST", f"/api/tables/{table}/leave")).status_code == 200
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                await b.receive()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4404

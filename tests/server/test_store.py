@@ -216,9 +216,12 @@ def test_an_old_file_takes_the_new_steps(tmp_path: Path) -> None:
     db.close()
 
 
-def test_the_file_is_for_our_eyes_only(tmp_path: Path) -> None:
+def test_the_files_are_for_our_eyes_only(tmp_path: Path) -> None:
     async def scene() -> None:
-        await SqliteStore(tmp_path / "store").close()
+        store = SqliteStore(tmp_path / "store")
+        await store.set_meta("key", "value")
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert modes == {"store": 0o600, "store-wal": 0o600, "store-shm": 0o600}
+        await store.close()
 
     asyncio.run(scene())
-    assert (tmp_path / "store").stat().st_mode & 0o777 == 0o600

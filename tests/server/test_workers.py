@@ -37,7 +37,7 @@ def words_of(pid: int) -> bytes:
 
 
 def wait_for(wanted: Callable[[], bool]) -> None:
-    end = time.monotonic() + 15
+    end = time.monotonic() + 30
     while not wanted():
         assert time.monotonic() < end
         time.sleep(0.05)

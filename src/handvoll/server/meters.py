@@ -24,8 +24,8 @@ class Meters:
         self.sockets = Gauge("handvoll_sockets", "Live connections", registry=self.registry)
         self.dropped = Counter(
             "handvoll_dropped_total",
-            "Connections dropped, by reason",
-            ["reason"],
+            "Connections dropped, by close code",
+            ["code"],
             registry=self.registry,
         )
         self.append_seconds = Histogram(

@@ -20,6 +20,7 @@ from handvoll.server.clock import BotThinks, Due
 from handvoll.server.commands import play, presence
 from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.log import Body, Happened, Line, Revealed, Sat
+from handvoll.server.notes import note
 from handvoll.server.store import Conflict, Index, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import any_move
@@ -114,14 +115,17 @@ class Room:
     async def _current(self) -> Table:
         """The table as the log has it; what is new here is told, whoever wrote it."""
         self.used = self.house.now()
-        if self._table is None:
-            self._table = await self._read()
-            self._tell(self._table)
-        elif self._table.seq < self._heard:
-            for line in await self.house.store.read(self.id, self._table.seq):
-                self._table.take(line)
-            self._tell(self._table)
-        return self._table
+        table = self._table
+        if table is None:
+            self._table = table = await self._read()
+            self._tell(table)
+        elif table.seq < self._heard:
+            self._table = None  # until it is whole again
+            for line in await self.house.store.read(self.id, table.seq):
+                table.take(line)
+            self._table = table
+            self._tell(table)
+        return table
 
     async def _read(self) -> Table:
         table = Table(self.id, await self.house.store.read(self.id))
@@ -134,7 +138,10 @@ class Room:
 
     def _tell(self, table: Table) -> None:
         for guest in list(self.guests):
-            guest.show(table)
+            try:
+                guest.show(table)
+            except Exception as error:  # what is durable must not fail for one who cannot be told
+                note("telling failed", error=type(error).__name__, trace=error.__traceback__)
 
     def hear(self, seq: int) -> None:
         """Somebody wrote up to a line; if it was another house, catch up."""

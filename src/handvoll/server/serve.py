@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from io import StringIO
@@ -17,16 +18,19 @@ import segno
 import uvicorn
 from litestar.types import ASGIApp
 from rich.console import Console
+from rich.text import Text
 from uvicorn.supervisors import Multiprocess
 
 from handvoll.server.app import Config, make_app
-from handvoll.server.errors import BadRequest
+from handvoll.server.errors import BadRequest, NotNow
 from handvoll.server.limits import LARGEST_MESSAGE
+from handvoll.server.lock import hold
 from handvoll.server.notes import note_what_libraries_log
 from handvoll.server.people import new_key, proper_keys
 from handvoll.server.store import StoreError
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import NewerStore
+from handvoll.text import say
 
 PING_EVERY = 2.0  # seconds; with the time to answer, a dead link is noticed within five
 PING_PATIENCE = 3.0
@@ -43,15 +47,19 @@ def data_folder(given: Path | None = None) -> Path:
     return Path(share) / "handvoll"
 
 
-def serve(config: Config, host: str, port: int, console: Console) -> None:
+def serve(config: Config, host: str, port: int, console: Console, language: str = "en") -> None:
     """Serve until told to stop."""
     note_what_libraries_log()
     config = ready(config)
+    held = None if config.database else hold(config.data)
     listening = bind(host, port)
+    welcome = partial(greet, host, console, language)
     if config.workers > 1:
-        serve_together(config, listening, host, console)
+        serve_together(config, listening, welcome)
     else:
-        Greeting(how_to_serve(config), host, console).run(sockets=[listening])
+        Greeting(how_to_serve(config), welcome).run(sockets=[listening])
+    if held:
+        held.close()
 
 
 def ready(config: Config) -> Config:
@@ -75,10 +83,12 @@ async def shared_keys(database: str) -> list[str]:
         await store.close()
 
 
-def serve_together(config: Config, listening: socket.socket, host: str, console: Console) -> None:
+def serve_together(
+    config: Config, listening: socket.socket, welcome: Callable[[int], None]
+) -> None:
     """Several processes on one socket; one that ends is replaced."""
     listening.listen(BACKLOG)  # who comes before the first process is ready, waits
-    greet(host, listening.getsockname()[1], console)
+    welcome(listening.getsockname()[1])
     Multiprocess(how_to_serve(config), [listening]).run()
 
 
@@ -112,46 +122,55 @@ def how_to_serve(config: Config) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=30,  # on a busy machine a worker takes long to begin
+        timeout_worker_healthcheck=15,  # on a busy machine a worker takes long to begin
     )
 
 
 class Greeting(uvicorn.Server):
     """Says where it is once it is there."""
 
-    def __init__(self, settings: uvicorn.Config, host: str, console: Console) -> None:
+    def __init__(self, settings: uvicorn.Config, greet: Callable[[int], None]) -> None:
         super().__init__(settings)
-        self.host = host
-        self.console = console
+        self.greet = greet
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then greet."""
         await super().startup(sockets)
         if self.started and sockets:
-            greet(self.host, sockets[0].getsockname()[1], self.console)
+            self.greet(sockets[0].getsockname()[1])
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any that is free."""
+    """A socket to listen on; port 0 takes any that is free. Raises NotNow."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        problem = error.strerror or "?"
+        raise NotNow("table-port", host=host, port=str(port), problem=problem) from None
     return listening
 
 
-def greet(host: str, port: int, console: Console) -> None:
+def greet(host: str, console: Console, language: str, port: int) -> None:
     """Say where the tables are, for this machine and for phones nearby."""
-    console.print(f"Handvoll is served on [bold]http://localhost:{port}[/]", highlight=False)
+    _say("table-served", f"http://localhost:{port}", console, language)
     nearby = address_nearby() if host in ("0.0.0.0", "::") else None
     if nearby:
-        address = f"http://{nearby}:{port}"
-        console.print(f"Phones in the same network: [bold]{address}[/]", highlight=False)
+        _say("table-nearby", f"http://{nearby}:{port}", console, language)
         if console.is_terminal:
             picture = StringIO()
-            segno.make(address, micro=False).terminal(picture, compact=True)
+            segno.make(f"http://{nearby}:{port}", micro=False).terminal(picture, compact=True)
             console.file.write(picture.getvalue())
     console.file.flush()
+
+
+def _say(message: str, address: str, console: Console, language: str) -> None:
+    words = Text(say(message, {"address": address}, language))
+    words.highlight_words([address], "bold")
+    console.print(words, soft_wrap=True)
 
 
 def address_nearby() -> str | None:

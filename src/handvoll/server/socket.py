@@ -18,11 +18,12 @@ from litestar.params import Parameter
 from handvoll.engine.errors import HandvollError
 from handvoll.server import commands, eyes
 from handvoll.server.commands import Person, by_owner, own_seat
-from handvoll.server.desk import Desk, shown_to
+from handvoll.server.desk import Desk, may_see, shown_to
 from handvoll.server.errors import BadRequest, NotAllowed, NotNow, NotSaved, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
+from handvoll.server.notes import note
 from handvoll.server.room import Decide, Room
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
@@ -36,7 +37,6 @@ UNKNOWN_TABLE = 4404
 TOO_SLOW = 4408
 TOO_MUCH = 4429
 STORE_AWAY = 4503
-WHY = {TOO_SLOW: "slow", TOO_MUCH: "rate", STORE_AWAY: "store"}
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -62,10 +62,13 @@ class Client:
         self.person = person.id if person else None
         self.seen = Seen(since)
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
-        self.slow = asyncio.Event()
+        self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def show(self, table: Table) -> None:
         """Tell how it stands, if these eyes were not told yet."""
+        if not may_see(table, self.person):  # they left a table that lets nobody look on
+            self.drop(UNKNOWN_TABLE)
+            return
         seat = table.seat_of(self.person)
         now_eyes = seat.letter if seat else None
         seen = self.seen
@@ -82,7 +85,12 @@ class Client:
         try:
             self.queue.put_nowait(_encoder.encode(told))
         except asyncio.QueueFull:
-            self.slow.set()
+            self.drop(TOO_SLOW)
+
+    def drop(self, code: int) -> None:
+        """Give the connection up."""
+        if not self.dropped.done():
+            self.dropped.set_result(code)
 
     # What it says
 
@@ -91,13 +99,15 @@ class Client:
         try:
             said = _decoder.decode(text)
         except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
-            await self._refuse("", BadRequest("table-bad-request"))
+            await self._refuse("", "unreadable", BadRequest("table-bad-request"))
             return
+        kind = type(said).__name__
         try:
             answer = await self._answer(said)
         except HandvollError as error:
-            await self._refuse(said.id, error)
+            await self._refuse(said.id, kind, error)
         else:
+            self.room.house.meters.said.labels(kind, "done").inc()
             self.send(answer)
 
     async def _answer(self, said: Said) -> Answer:
@@ -157,7 +167,8 @@ class Client:
         seat = table.seat_of(self.person)
         return eyes.count(table, seat.letter if seat else None)
 
-    async def _refuse(self, id: str, error: HandvollError) -> None:
+    async def _refuse(self, id: str, kind: str, error: HandvollError) -> None:
+        self.room.house.meters.said.labels(kind, type(error).__name__).inc()
         seq = await self.room.look(self._count)
         self.send(Answer(id, seq, error=refusal(error)))
 
@@ -211,41 +222,43 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
 
 
 async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
-    """Read, write and watch until one of them ends; then say why."""
-    tasks = [
-        asyncio.create_task(_read(socket, client, desk)),
-        asyncio.create_task(_write(socket, client)),
-        asyncio.create_task(_overflow(client)),
-    ]
+    """Read and write until the client goes or is dropped; then say why."""
+    work = (_read(socket, client, desk), _write(socket, client))
+    tasks: list[asyncio.Future[Any]] = [asyncio.create_task(each) for each in work]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([*tasks, client.dropped], return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    code = TOO_SLOW if tasks[2] in done else _code_of(tasks[0])
-    if code:
-        desk.house.meters.dropped.labels(WHY[code]).inc()
+        _note_bugs(await asyncio.gather(*tasks, return_exceptions=True))
+    if client.dropped.done():
+        code = client.dropped.result()
+        desk.house.meters.dropped.labels(str(code)).inc()
         with suppress(Exception):
             await asyncio.wait_for(socket.close(code), 1)
 
 
-def _code_of(reading: asyncio.Task[None]) -> int:
-    """Reading ends by itself only if there was too much; 0 if the client went."""
-    error = None if reading.cancelled() else reading.exception()
-    if isinstance(error, StoreError | NotSaved):
-        return STORE_AWAY
-    return 0 if reading.cancelled() or error else TOO_MUCH
+def _note_bugs(results: list[Any]) -> None:
+    """Connections end by going away; whatever else ended one is noted."""
+    for error in results:
+        usual = isinstance(error, WebSocketDisconnect | OSError | asyncio.CancelledError)
+        if isinstance(error, BaseException) and not usual:
+            note("connection failed", error=type(error).__name__, trace=error.__traceback__)
 
 
 async def _read(socket: Socket, client: Client, desk: Desk) -> None:
-    """Answer messages in their order; returns when there are too many or too big ones."""
+    """Answer messages in their order, unless there are too many or too big ones."""
     bucket = Bucket(desk.limits.messages)
     while True:
         text = await _receive(socket)
         if len(text) > LARGEST_MESSAGE or not bucket.take():
+            client.drop(TOO_MUCH)
             return
-        await client.hear(text)
+        try:
+            await client.hear(text)
+        except StoreError:
+            client.drop(STORE_AWAY)
+            return
 
 
 async def _receive(socket: Socket) -> str | bytes:
@@ -253,10 +266,6 @@ async def _receive(socket: Socket) -> str | bytes:
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="gone")
     return message.get("text") or message.get("bytes") or ""
-
-
-async def _overflow(client: Client) -> None:
-    await client.slow.wait()
 
 
 async def _write(socket: Socket, client: Client) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from handvoll.engine.state import SEATS
 from handvoll.games.fiver.material import DRAWINGS, NAMES, SHAPES, points
-from handvoll.games.fiver.view import FiverView, SheetView
+from handvoll.games.fiver.text import write
+from handvoll.games.fiver.view import FiverView, SheetView, guess
 from handvoll.terminal.inks import INKS, spaced
 from handvoll.text import say
 
@@ -92,13 +98,49 @@ def _shape(index: int, sheet: SheetView) -> Text:
     return Text.assemble((name, style), f" {drawing}")
 
 
+HOW = "fiver-how"
+
+
+def offers(view: FiverView) -> list[str]:
+    """What is not drawing: the hourglass, done and wiping; or one place for every strike."""
+    assert view["seat"] is not None
+    if view["phase"] == "strike":
+        return _strikes(view)
+    turned = view["search"] and view["search"]["hourglass"]
+    ends = "done" if turned or view["options"]["variant"] == "solo" else "flip"
+    return [ends, *(f"wipe {outline[0]}" for outline in reversed(view["outlines"] or []))]
+
+
+def _strikes(view: FiverView) -> list[str]:
+    """For every shape that may be struck the first place where it can be hatched."""
+    seat = SEATS.index(view["seat"] or "A")
+    state = guess(view, Random(1))
+    out = vec[i64]([0] * int(state.room()))
+    found = []
+    for shape in [int(out[i]) for i in range(int(state.steps(seat, out)))]:
+        trial = state.copy()
+        trial.step(seat, shape)
+        steps = [shape]
+        if trial.halfway:
+            trial.steps(seat, out)
+            steps.append(int(out[0]))
+        found.append(write(state, seat, steps))
+    return found
+
+
+def typed(text: str) -> str:
+    """Five fields alone are an outline."""
+    fields = text.split()
+    return f"outline {text}" if len(fields) == 5 and set(fields) <= set(NAMES) else text
+
+
 def choice(move: str, view: FiverView, names: dict[str, str], language: str) -> str:
-    """A move as an offer in words, and as one types it."""
+    """A move as an offer in words."""
     verb, *words = move.split()
     if verb in ("flip", "done"):
         return say(f"fiver-do-{verb}", {}, language)
     if verb != "strike":
-        return f"{say(f'fiver-do-{verb}', {'fields': words}, language)}  ({move})"
+        return say(f"fiver-do-{verb}", {"fields": words}, language)
     shape, *fields = words
     message = "fiver-do-strike" if fields else "fiver-do-struck"
-    return f"{say(message, {'shape': shape, 'fields': fields}, language)}  ({move})"
+    return say(message, {"shape": shape, "fields": fields}, language)

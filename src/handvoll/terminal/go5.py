@@ -31,10 +31,10 @@ def card(text: str) -> Text:
 
 def draw(view: Go5View, names: dict[str, str], language: str) -> RenderableType:
     """The sets of all, the discards and the pile, and your hand."""
-    parts: list[RenderableType] = [_seats(view, names, language), _middle(view)]
+    parts: list[RenderableType] = [_seats(view, names, language), "", _middle(view), ""]
     if view["seat"] is not None:
         hand = view["places"][view["seat"]]["hand"] or []
-        parts.append(Text.assemble("  ✋ ", spaced([card(text) for text in hand])))
+        parts.append(Text.assemble("  ▶ ", spaced([card(text) for text in hand])))
     return Group(*parts)
 
 

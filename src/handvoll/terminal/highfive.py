@@ -64,12 +64,17 @@ def _square(view: HighFiveView, square: str) -> Text:
     return Text("  ◦  " if square in START_SQUARES else "  ·  ", style="dim")
 
 
+HOW = "highfive-how"
+CONFIRMS = True
+OFFERED = 10
+
+
 def offers(view: HighFiveView) -> list[str]:
     """The best lay in every window, the most points first; none where a card must be dropped."""
     assert view["seat"] is not None
     seat = SEATS.index(view["seat"])
     state = guess(view, Random(1))
-    return [write(state, seat, steps) for steps in lays_worth_a_look(state, seat)]
+    return [write(state, seat, steps) for steps in lays_worth_a_look(state, seat)[:OFFERED]]
 
 
 def choice(move: str, view: HighFiveView, names: dict[str, str], language: str) -> str:

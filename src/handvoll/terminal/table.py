@@ -28,7 +28,12 @@ WORDS = {"u": "undo", "h": "hint", "r": "rules", "q": "quit", "?": "help"}
 
 
 class Drawing(Protocol):
-    """How a game looks in a terminal: handvoll.terminal.<game>."""
+    """How a game looks in a terminal: handvoll.terminal.<game>.
+
+    A game with more moves than anybody wants to read may also have: `offers(view)`, the moves
+    worth a number; `HOW`, the message that says how to type the others; `typed(text)`, a short
+    way of typing made a move; and `CONFIRMS`, to be shown what a typed move does before it counts.
+    """
 
     def draw(self, view: View, names: dict[str, str], language: str) -> RenderableType:
         """The table, as the view shows it."""
@@ -107,7 +112,7 @@ class TerminalTable:
         """Those a drawing finds worth offering; without such an opinion the first there are."""
         offers = getattr(self.drawing, "offers", None)
         worthy: list[str] = offers(self.match.view(self.me)) if offers else []
-        return worthy or self.match.moves(self.me, limit=LISTED + 1)
+        return worthy[:LISTED] or self.match.moves(self.me, limit=LISTED + 1)
 
     def _offer(self, moves: list[str]) -> None:
         for number, move in enumerate(moves[:LISTED], 1):
@@ -116,8 +121,9 @@ class TerminalTable:
             self.console.print(
                 Text.assemble((f"{number:>4}", "bold"), f"  {words}", (short, "dim"))
             )
-        if len(moves) > LISTED:
-            self.console.print(Text(f"    … {self._say('terminal-more')}", style="dim"))
+        how = getattr(self.drawing, "HOW", "terminal-more" if len(moves) > LISTED else "")
+        if how:
+            self.console.print(Text(f"    … {self._say(how)}", style="dim"))
         self.console.print(Text(f"      {self._say('terminal-words')}", style="dim"))
 
     def _choice(self, move: str) -> str:
@@ -140,7 +146,17 @@ class TerminalTable:
             case number if number.isascii() and number.isdigit():
                 self._play_number(number, moves)
             case text:
-                self.match.play(self.me, text)
+                self._play_typed(text)
+
+    def _play_typed(self, text: str) -> None:
+        """Play a move in its short form; where its worth is hard to see, only after a look."""
+        text = getattr(self.drawing, "typed", str)(text)
+        if getattr(self.drawing, "CONFIRMS", False):
+            self.match.check(self.me, text)
+            self._remark(self._choice(text))
+            if ask(self.console, self._say("terminal-sure")):
+                return
+        self.match.play(self.me, text)
 
     def _play_number(self, number: str, moves: list[str]) -> None:
         offered = {str(i): move for i, move in enumerate(moves[:LISTED], 1)}

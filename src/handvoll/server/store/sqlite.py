@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -34,8 +35,8 @@ class SqliteStore:
     """All tables in one file."""
 
     def __init__(self, file: Path) -> None:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # SQLite keeps these permissions
         setup = connect(file)
-        file.chmod(0o600)
         migrate(setup)
         setup.close()
         self._writer = Writer(lambda: connect(file))

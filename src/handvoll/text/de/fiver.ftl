@@ -83,3 +83,5 @@ fiver-option-seconds = Sekunden Sand
     .explain = So lange dürfen die anderen noch suchen, wenn jemand die Sanduhr umgedreht hat.
 fiver-option-limit = Längstes Warten
     .explain = Nach so vielen Sekunden dreht der Tisch die Sanduhr um, wenn es sonst niemand tut.
+
+fiver-how = tippe die fünf Felder eines Fünfers, zum Beispiel a1 b1 c1 c2 c3; beim Streichen Form und Felder wie oben

@@ -75,3 +75,5 @@ highfive-pile = { $count ->
 highfive-first-turn = Erste Runde: verbinde zwei Startkarten
 
 highfive-about = Leg deine Karten wie ein Kreuzworträtsel und bilde die besten Fünfer.
+
+highfive-how = oder tippe irgendeine Legung, zum Beispiel lay r5@c4 j@c7; du siehst ihre Punkte, bevor sie zählt

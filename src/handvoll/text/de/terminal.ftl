@@ -20,3 +20,4 @@ terminal-undone = { $player } nimmt den letzten Zug zurück
 terminal-over = Zu Ende: gewonnen hat { $winners } ({ $points }); Prüfsumme { $hash }
 terminal-waiting = Nicht zu Ende: gewartet wird auf { $waiting }
 terminal-waiting-chance = Nicht zu Ende: es muss gemischt oder gewürfelt werden
+terminal-sure = So spielen? Enter für ja, alles andere für nein

@@ -83,3 +83,5 @@ fiver-option-seconds = Seconds of sand
     .explain = How long the others may go on after somebody has turned the hourglass.
 fiver-option-limit = Longest wait
     .explain = After so many seconds the table turns the hourglass if nobody does.
+
+fiver-how = type the five fields of an outline, for example a1 b1 c1 c2 c3; for a strike its shape and fields, as above

@@ -63,3 +63,5 @@ highfive-pile = { $count ->
 highfive-first-turn = First round: join two start cards
 
 highfive-about = Lay cards like a crossword and make the best fives on the board.
+
+highfive-how = or type any lay, for example lay r5@c4 j@c7; you see its points before it counts

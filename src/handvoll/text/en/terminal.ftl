@@ -20,3 +20,4 @@ terminal-undone = { $player } takes the last move back
 terminal-over = Over: { $winners } won ({ $points }); hash { $hash }
 terminal-waiting = Not over: waiting for { $waiting }
 terminal-waiting-chance = Not over: waiting for a shuffle or a roll
+terminal-sure = Play it? Enter for yes, anything else for no

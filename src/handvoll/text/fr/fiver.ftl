@@ -83,3 +83,5 @@ fiver-option-seconds = Secondes de sable
     .explain = Le temps qui reste aux autres quand quelqu’un a retourné le sablier.
 fiver-option-limit = Plus longue attente
     .explain = Après ce nombre de secondes, la table retourne le sablier si personne ne le fait.
+
+fiver-how = tape les cinq cases d’un groupe, par exemple a1 b1 c1 c2 c3 ; pour rayer, la forme et ses cases comme ci-dessus

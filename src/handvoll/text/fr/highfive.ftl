@@ -63,3 +63,5 @@ highfive-pile = { $count ->
 highfive-first-turn = Premier tour de table : relie deux cartes de départ
 
 highfive-about = Pose tes cartes comme des mots croisés et forme les meilleures lignes de cinq.
+
+highfive-how = ou tape n’importe quelle pose, par exemple lay r5@c4 j@c7 ; tu vois ses points avant qu’elle compte

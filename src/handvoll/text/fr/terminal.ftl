@@ -20,3 +20,4 @@ terminal-undone = { $player } reprend son dernier coup
 terminal-over = Fini : victoire de { $winners } ({ $points }) ; empreinte { $hash }
 terminal-waiting = Pas fini : on attend { $waiting }
 terminal-waiting-chance = Pas fini : il faut mélanger ou lancer les dés
+terminal-sure = Jouer ainsi ? Entrée pour oui, autre chose pour non

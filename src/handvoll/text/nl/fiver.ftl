@@ -83,3 +83,5 @@ fiver-option-seconds = Seconden zand
     .explain = Zo lang mogen de anderen nog zoeken als iemand de zandloper heeft omgedraaid.
 fiver-option-limit = Langste wachttijd
     .explain = Na zoveel seconden draait de tafel de zandloper om, als niemand het doet.
+
+fiver-how = typ de vijf vakjes van een vijftal, bijvoorbeeld a1 b1 c1 c2 c3; bij het schrappen vorm en vakjes zoals hierboven

@@ -63,3 +63,5 @@ highfive-pile = { $count ->
 highfive-first-turn = Eerste ronde: verbind twee startkaarten
 
 highfive-about = Leg je kaarten als een kruiswoordraadsel en maak de beste vijftallen.
+
+highfive-how = of typ zelf een aanleg, bijvoorbeeld lay r5@c4 j@c7; je ziet de punten voordat hij telt

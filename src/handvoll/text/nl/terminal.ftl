@@ -20,3 +20,4 @@ terminal-undone = { $player } neemt de laatste zet terug
 terminal-over = Afgelopen: gewonnen heeft { $winners } ({ $points }); hash { $hash }
 terminal-waiting = Niet afgelopen: we wachten op { $waiting }
 terminal-waiting-chance = Niet afgelopen: er moet worden geschud of gegooid
+terminal-sure = Zo spelen? Enter voor ja, iets anders voor nee
