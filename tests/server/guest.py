@@ -19,7 +19,7 @@ Update = dict[str, Any]
 
 def browser(address: str) -> httpx.AsyncClient:
     """A client without certificates and proxies, which take longer than our requests."""
-    return httpx.AsyncClient(base_url=address, trust_env=False, verify=False, timeout=20)
+    return httpx.AsyncClient(base_url=address, trust_env=False, verify=False, timeout=None)
 
 
 class Guest:
@@ -108,7 +108,7 @@ class Live:
         self.raw: list[bytes] = []
         self.next_id = 0
 
-    async def receive(self, timeout: float = 10) -> dict[str, Any]:
+    async def receive(self, timeout: float = 120) -> dict[str, Any]:
         """The next message of any kind."""
         raw = await asyncio.wait_for(self.socket.recv(decode=False), timeout)
         self.raw.append(raw)
@@ -120,7 +120,7 @@ class Live:
             self.answers[message["re"]] = message
         return message
 
-    async def until(self, wanted: Any, timeout: float = 20) -> Update:
+    async def until(self, wanted: Any, timeout: float = 120) -> Update:
         """Read until an update is as wanted."""
         async with asyncio.timeout(timeout):
             while not self.update or not wanted(self.update):
@@ -145,7 +145,7 @@ class Live:
         """Play at random until the game is over, or so many moves; how many were taken."""
         played = 0
         while played < moves:
-            await self.until(lambda update: update["moves"] or is_over(update), timeout=30)
+            await self.until(lambda update: update["moves"] or is_over(update), timeout=120)
             if is_over(self.update):
                 break
             seq = self.update["seq"]

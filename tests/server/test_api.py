@@ -89,9 +89,9 @@ def test_a_seat_left_alone_is_held_and_taken_back(server: Server) -> None:
         await ben.sit(table)
         await anna.post(f"/api/tables/{table}/start")
         async with ben.live(table) as b:
-            await b.until(lambda u: u["table"]["seats"][0]["held"], timeout=10)
+            await b.until(lambda u: u["table"]["seats"][0]["held"], timeout=120)
             assert b.update["table"]["seats"][0]["name"] == "Anna"
-            await b.until(lambda u: u["moves"], timeout=15)
+            await b.until(lambda u: u["moves"], timeout=120)
             async with anna.live(table) as a:
                 await a.until(lambda u: u["table"]["seats"][0]["here"])
                 assert "error" not in await a.ask("take-back")

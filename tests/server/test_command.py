@@ -44,7 +44,7 @@ def test_serve_backs_up_and_comes_back(tmp_path: Path) -> None:
         assert second.returncode == 2, "one server to a folder"
         assert "Traceback" not in second.stderr
         os.kill(server.pid, signal.SIGTERM)
-        server.communicate(timeout=20)
+        server.communicate(timeout=120)
     assert handvoll("restore", copy, "--data", tmp_path / "new").returncode == 0
     assert (tmp_path / "new" / "keys").read_bytes() == (data / "keys").read_bytes()
     refused = handvoll("restore", copy, "--data", data)

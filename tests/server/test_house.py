@@ -144,7 +144,7 @@ def test_a_bot_without_a_legal_answer_makes_any_legal_move(
         house = await house_on(tmp_path / "store", answer)
         room = house.room(await house.open_table(SOLO, ANNA))
         await room.do(lambda table: commands.start(table, ANNA, "quick"), lambda table: None)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while await room.look(lambda table: table.status) != "over":
                 await asyncio.sleep(0.01)
         await house.rest()

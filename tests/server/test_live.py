@@ -28,7 +28,7 @@ def scene(play: Callable[[str], Awaitable[None]]) -> Callable[[Server], None]:
     """A test that plays against the server."""
 
     def test(server: Server) -> None:
-        asyncio.run(asyncio.wait_for(play(server.address), 30))
+        asyncio.run(asyncio.wait_for(play(server.address), 300))
 
     test.__name__, test.__doc__ = play.__name__, play.__doc__
     return test
@@ -241,3 +241,18 @@ async def test_a_table_may_want_no_spectators(address: str) -> None:
                 await b.receive()
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 4404
+
+
+@scene
+async def test_a_move_can_be_tried_without_making_it(address: str) -> None:
+    anna, ben, table = await duel(address, "highfive")
+    async with anna.live(table) as a, ben.live(table) as b:
+        mover = await at_turn(a, b)
+        move, seq = mover.update["moves"][0], mover.update["seq"]
+        tried = await mover.ask("try", seq=seq, move=move)
+        assert tried["events"][0]["event"] == "scored"
+        assert mover.update["seq"] == seq
+        refused = await mover.ask("try", seq=seq, move="lay r1@a1")
+        assert refused["error"]["kind"] in ("IllegalMove", "NotAMove")
+        played = await mover.play(move)
+        assert "error" not in played

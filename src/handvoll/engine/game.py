@@ -75,6 +75,7 @@ class Game(Generic[S, V]):
     quick: Policy  # a quick hand-written player
     check: Callable[[int, Options], None] = any_options  # raises OptionError
     composite: bool = False  # whether a move may be more than one step
+    preview: Callable[[V, str], Telling | None] | None = None  # what a legal move would do
     presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
     # For whoever keeps time, outside the rules:
     clock: Callable[[S], int | None] = no_clock  # seconds until the table makes its own move

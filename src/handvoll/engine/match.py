@@ -104,6 +104,12 @@ class Match:
         entry = Entry(n, seat=seat, move=text) if seat else Entry(n, table=text)
         return self._note(entry, before)
 
+    def foresee(self, seat: str, text: str) -> list[Telling]:
+        """What a move would make happen, out of what its mover can see; raises a MoveError."""
+        self.check(seat, text)
+        told = self.game.preview(self.view(seat), text) if self.game.preview else None
+        return [told] if told else []
+
     def chance(self, outcome: Sequence[str]) -> Sequence[Event]:
         """Hand in an outcome of chance; raises ChanceError if it does not fit."""
         if self.state.mover != CHANCE:

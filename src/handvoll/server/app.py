@@ -25,13 +25,15 @@ from handvoll.server.limits import LARGEST_BODY, Limits
 from handvoll.server.meters import Meters
 from handvoll.server.notes import note
 from handvoll.server.people import Doorman, load_secrets
-from handvoll.server.routes import people, records, status, tables
+from handvoll.server.routes import pages, people, records, status, tables
 from handvoll.server.routes.people import Asking
 from handvoll.server.store import Store, StoreError
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.sqlite import SqliteStore
 from handvoll.server.thinker import Thinker
 from handvoll.wire.refusal import Refusal, refusal
+
+WEB = Path(__file__).parents[1] / "web"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class Config:
     workers: int = 1  # processes for people; more than one need a database
     database: str | None = field(default=None, repr=False)  # PostgreSQL's address
     keys: tuple[str, ...] = field(default=(), repr=False)  # those of the database
+    web: Path = WEB  # the built web client
 
 
 def make_app(config: Config) -> ASGIApp:
@@ -53,7 +56,14 @@ def make_app(config: Config) -> ASGIApp:
     doorman = Doorman(list(config.keys) or load_secrets(config.data / "keys"))
     desk = Desk(house, doorman, config.limits)
     app = Litestar(
-        [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *status.ROUTES, *socket.ROUTES],
+        [
+            *people.ROUTES,
+            *tables.ROUTES,
+            *records.ROUTES,
+            *status.ROUTES,
+            *socket.ROUTES,
+            *pages.routes(config.web),
+        ],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={
             HandvollError: _refused,

@@ -27,7 +27,7 @@ from handvoll.server.notes import note
 from handvoll.server.room import Decide, Room
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
-from handvoll.wire.live import Answer, Hint, Ping, Play, React, Said, TakeBack, Told, Undo
+from handvoll.wire.live import Answer, Hint, Ping, Play, React, Said, TakeBack, Told, Try, Undo
 from handvoll.wire.refusal import refusal
 
 BACKLOG = 64  # messages waiting for a client; with more it is dropped
@@ -116,6 +116,8 @@ class Client:
                 return Answer(id, self.seen.since or 0)
             case Hint(id):
                 return await self._hint(id)
+            case Try(id, _, move):
+                return await self.room.look(lambda table: self._foresee(table, id, move))
             case _:
                 return await self._obey(said)
 
@@ -157,6 +159,11 @@ class Client:
         if seat.letter not in table.waiting:
             raise NotNow("table-no-hint")
         return match.view(seat.letter), self._count(table)
+
+    def _foresee(self, table: Table, id: str, move: str) -> Answer:
+        seat = own_seat(table, self._known())
+        events = commands.running(table).foresee(seat.letter, move)
+        return Answer(id, self._count(table), events=events)
 
     def _known(self) -> Person:
         if self.who is None:

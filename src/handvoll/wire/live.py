@@ -30,6 +30,14 @@ class Play(Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_field
     move: Annotated[str, Meta(max_length=400)]
 
 
+class Try(Struct, frozen=True, tag_field="do", tag="try", forbid_unknown_fields=True):
+    """Ask what a move would do, as far as its mover can know, without making it."""
+
+    id: MessageId
+    seq: Seq
+    move: Annotated[str, Meta(max_length=400)]
+
+
 class Undo(Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
     """Take back one's own last move."""
 
@@ -62,7 +70,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     id: MessageId
 
 
-Said = Play | Undo | Hint | React | TakeBack | Ping
+Said = Play | Try | Undo | Hint | React | TakeBack | Ping
 
 # From the server
 
@@ -74,6 +82,7 @@ class Answer(Struct, frozen=True, tag_field="is", tag="answer", omit_defaults=Tr
     seq: int
     error: Refusal | None = None
     hint: str | None = None  # the move that was asked for
+    events: list[Telling] | None = None  # what a tried move would make happen
 
 
 class Happening(Struct, frozen=True):

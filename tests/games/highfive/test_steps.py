@@ -97,3 +97,15 @@ def test_half_a_move_is_redealt_for_the_others_only() -> None:  # H3
         assert copy.hand(1)[-1] == match.state.hand(1)[-1], "the joker is no secret"
         seen.add(tuple(copy.hand(1)))
     assert len(seen) > 5
+
+
+def test_what_a_move_would_score_is_foreseen_and_nothing_happens() -> None:  # H7, H8
+    match = Match("highfive", 2)
+    match.deal(Random(3))
+    before = match.hash
+    for move in match.moves("A", limit=5):
+        (scored,) = match.foresee("A", move)
+        assert match.hash == before
+        trial = Match.replay(match.record)
+        trial.play("A", move)
+        assert scored in trial.events("B", len(trial.news))

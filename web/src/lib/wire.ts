@@ -1,220 +1,175 @@
-// Made from src/handvoll/wire by `make types`. Do not edit.
+// The messages between the table and the browser, as the client uses them: narrower than what
+// `make types` makes of src/handvoll/wire (wire.made.ts), where a view is any record.
 
-/** What somebody says about themselves. */
-export interface Introduction {
-  name: string;
+export type Seat = string
+export type Value = boolean | number | string
+export type Fact = string | number | boolean | string[]
+export type Facts = Record<string, Fact>
+export type Options = Record<string, Value>
+
+/** What happened, as these eyes may know it. */
+export type Telling = { event: string; seat: Seat } & Facts
+
+/** The part of a view that all games share. */
+export interface View {
+  game: string
+  seat: Seat | null
+  seats: number
+  options: Options
+  wait: Seat[]
+  scores: Record<Seat, number>
+  winners: Seat[] | null
 }
 
-/** Who the server takes somebody for. */
-export interface Me {
-  person: string;
-  name: string;
-}
+// The shelf
 
-/** Lets another device be the same person, for a short while. */
-export interface DeviceLink {
-  token: string;
-  seconds: number;
-}
-
-/** Another device shows the link it was given. */
-export interface DeviceClaim {
-  token: string;
-}
-
-/** One option: a switch, a number in a range, or one of some words. */
 export interface OptionInfo {
-  name: string;
-  text: string;
-  default: boolean | number | string;
-  least: number | null;
-  most: number | null;
-  choices: string[] | null;
+  name: string
+  text: string
+  default: Value
+  least: number | null
+  most: number | null
+  choices: string[] | null
 }
 
-/** A game on the shelf. */
 export interface GameInfo {
-  name: string;
-  title: string;
-  text: string;
-  rules: number;
-  least: number;
-  most: number;
-  options: OptionInfo[];
-  presets: Record<string, Record<string, Record<string, boolean | number | string>>>;
-  levels: string[];
+  name: string
+  title: string
+  text: string
+  rules: number
+  least: number
+  most: number
+  options: OptionInfo[]
+  presets: Record<string, Record<string, Options>>
+  levels: string[]
 }
 
-/** How a table is kept, whatever the game. */
+// People and tables
+
+export interface Me {
+  person: string
+  name: string
+}
+
+export interface DeviceLink {
+  token: string
+  seconds: number
+}
+
+export type Access = 'public' | 'link' | 'solo'
+export type Status = 'open' | 'playing' | 'over'
+
 export interface Settings {
-  hints?: boolean;
-  watch?: boolean;
-  call_seconds?: number;
-  grace?: number;
-  pace?: number;
+  hints: boolean
+  watch: boolean
+  call_seconds: number
+  grace: number
+  pace: number
 }
 
-/** A table to be opened; whoever opens it is its host and sits down next. */
-export interface OpenTable {
-  game: string;
-  seats: number;
-  options?: Record<string, boolean | number | string>;
-  access?: "link" | "public" | "solo";
-  settings?: Settings;
-  fill?: string | null;
-}
-
-/** Which seat (none: any free one), and the sitter's part of the shuffle's luck. */
-export interface SitDown {
-  salt: string;
-  seat?: string | null;
-}
-
-/** Put a bot of a level on a seat, or (no level) send it away. */
-export interface SeatBot {
-  seat: string;
-  level?: string | null;
-}
-
-/** Begin; free seats get bots of this level. */
-export interface StartGame {
-  fill?: string | null;
-}
-
-/** Who sits there. */
 export interface SeatInfo {
-  seat: string;
-  name: string | null;
-  bot: string | null;
-  held: string | null;
-  here: boolean;
+  seat: Seat
+  name: string | null // null: a free seat, or a bot
+  bot: string | null
+  held: string | null
+  here: boolean
 }
 
-/** A table as everybody who may know of it sees it. */
 export interface TableInfo {
-  id: string;
-  code: string;
-  game: string;
-  options: Record<string, boolean | number | string>;
-  access: "link" | "public" | "solo";
-  settings: Settings;
-  status: "open" | "over" | "playing";
-  seats: SeatInfo[];
-  host: string | null;
-  commitment: string;
-  mine: string | null;
-  hosting: boolean;
-  rematch: string | null;
+  id: string
+  code: string
+  game: string
+  options: Options
+  access: Access
+  settings: Settings
+  status: Status
+  seats: SeatInfo[]
+  host: Seat | null
+  commitment: string
+  mine: Seat | null
+  hosting: boolean
+  rematch: string | null
 }
 
-/** A table in a list. */
 export interface TableCard {
-  id: string;
-  code: string;
-  game: string;
-  seats: number;
-  free: number;
-  status: "open" | "over" | "playing";
-  names: string[];
+  id: string
+  code: string
+  game: string
+  seats: number
+  free: number
+  status: Status
+  names: string[]
 }
 
-/** Where it goes on. */
-export interface Rematch {
-  table: string;
+export interface OpenTable {
+  game: string
+  seats: number
+  options?: Options
+  access?: Access
+  settings?: Partial<Settings>
+  fill?: string | null
 }
 
-/** A finished game after some entry: what the wanted eyes saw and were told. */
 export interface ReplayStep {
-  entry: number;
-  entries: number;
-  views: Record<string, Record<string, unknown>>;
-  events: Record<string, unknown>[];
+  entry: number
+  entries: number
+  views: Record<Seat, View>
+  events: Telling[]
 }
 
-/** A refusal that says what, and by which rule. */
 export interface Refusal {
-  kind: string;
-  message: string;
-  facts: Record<string, string | number | boolean | string[]>;
-  rule: string | null;
+  kind: string
+  message: string
+  facts: Facts
+  rule: string | null
 }
 
-/** Make a move, seen to be possible at `seq`. */
-export interface Play {
-  do: "play";
-  id: string;
-  seq: number;
-  move: string;
-}
+// Live
 
-/** Take back one's own last move. */
-export interface Undo {
-  do: "undo";
-  id: string;
-  seq: number;
-}
+export type Reaction = 'smile' | 'laugh' | 'wow' | 'clap' | 'heart' | 'sad' | 'think' | 'hurry' | 'thanks'
 
-/** Ask what a bot would do. */
-export interface Hint {
-  do: "hint";
-  id: string;
-}
+export type Command =
+  | { do: 'play'; seq: number; move: string }
+  | { do: 'try'; seq: number; move: string }
+  | { do: 'undo'; seq: number }
+  | { do: 'hint' }
+  | { do: 'react'; reaction: Reaction }
+  | { do: 'take-back' }
+  | { do: 'ping' }
 
-/** Show a reaction to everybody. */
-export interface React {
-  do: "react";
-  id: string;
-  reaction: "clap" | "heart" | "hurry" | "laugh" | "sad" | "smile" | "thanks" | "think" | "wow";
-}
+export type Said = Command & { id: string }
 
-/** Take over one's own seat from the bot that holds it. */
-export interface TakeBack {
-  do: "take-back";
-  id: string;
-}
-
-/** Are you there? */
-export interface Ping {
-  do: "ping";
-  id: string;
-}
-
-/** The answer to the message `re`: done, and durable, unless it carries an error. */
 export interface Answer {
-  is: "answer";
-  re: string;
-  seq: number;
-  error?: Refusal | null;
-  hint?: string | null;
+  is: 'answer'
+  re: string
+  seq: number
+  error?: Refusal
+  hint?: string
+  events?: Telling[] // of `try`: what the move would make happen
 }
 
-/** One thing that happened: the events of the game, or one of the table itself. */
 export interface Happening {
-  seq: number;
-  of: "game" | "table";
-  events: Record<string, unknown>[];
+  seq: number
+  of: 'game' | 'table'
+  events: Telling[]
 }
 
-/** A clock that runs: the table's own, or the one for an answer. */
 export interface Countdown {
-  of: "answer" | "table";
-  ms: number;
+  of: 'table' | 'answer'
+  ms: number
 }
 
-/** How it stands now for these eyes, and what happened since they last heard. */
 export interface Update {
-  is: "update";
-  seq: number;
-  table: TableInfo;
-  happenings: Happening[];
-  whole: boolean;
-  view: Record<string, unknown> | null;
-  moves: string[];
-  more: boolean;
-  can_undo: boolean;
-  clock: Countdown | null;
+  is: 'update'
+  seq: number
+  table: TableInfo
+  happenings: Happening[]
+  whole: boolean
+  view: View | null
+  moves: string[]
+  more: boolean
+  can_undo: boolean
+  clock: Countdown | null
 }
 
-export type Said = Play | Undo | Hint | React | TakeBack | Ping;
-
-export type Told = Answer | Update;
+export type Told = Answer | Update

@@ -25,4 +25,5 @@ GAME: Game[HighFive, view.HighFiveView] = Game(
     why=why.why,
     quick=Quick(),
     composite=True,
+    preview=view.preview,
 )

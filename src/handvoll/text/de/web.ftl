@@ -1,0 +1,205 @@
+# Was der Browser neben den Spielen sagt.
+
+web-tagline = Fünf Spiele, ein Tisch.
+web-device = Auf ein anderes Gerät mitnehmen
+web-device-how = Scanne das innerhalb von { $minutes } Minuten mit dem anderen Gerät: deine Plätze kommen mit.
+web-home = Startseite
+web-about = Über Handvoll
+web-menu = Menü
+web-close = Schließen
+web-language = Sprache
+web-scheme = Hell oder dunkel
+web-scheme-light = Hell
+web-scheme-dark = Dunkel
+web-scheme-system = Wie das Gerät
+web-sound-on = Ton einschalten
+web-sound-off = Ton ausschalten
+web-rules = Regeln
+web-scores = Stand
+web-points = Punkte
+web-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+web-sum = Summe
+web-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+web-closed-card = verdeckte Karte
+web-minutes = { $minutes } Min.
+web-players = { $players } Personen
+web-age = ab { $age }
+
+web-name = Dein Name
+web-name-ask = Wie heißt du?
+web-guest = Gast
+web-go5-one = Sätze aus Zahl, Farbe oder Muster. Fünf Gleiche beenden die Runde.
+web-igo-one = Sammeln, sortieren und rufen, wenn am wenigsten übrig bleibt.
+web-fifteen-one = Karte aufdecken, anlegen, nächste aufdecken. Werde deinen Stapel los.
+web-highfive-one = Poker, gelegt wie ein Kreuzworträtsel. Vier Zehner? 15 Punkte.
+web-fiver-one = Finde fünf Felder, die den Wurf zeigen, bevor der Sand abläuft.
+web-play-now = Jetzt spielen
+web-with-friends = Mit anderen
+web-learn = Lernen
+web-learn-game = { $game } lernen
+web-your-games = Deine Spiele
+web-your-games-none = Noch keine: such dir einen Finger aus.
+web-game-with = mit { $names }
+web-game-alone = mit Bots
+web-go-on = Weiter
+web-look = Ansehen
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade wartet niemand.
+web-waits = { $names } wartet, { $taken } von { $seats } Plätzen
+web-sit-down = Hinsetzen
+web-have-code = Hast du einen Code?
+web-join = Los
+web-fan-project = Ein Fanprojekt ohne Verbindung zu den Verlagen. Gefällt dir ein Spiel, kauf die Schachtel: Sie ist es wert.
+web-soon = Dieses Spiel gibt es noch nicht im Browser. Im Terminal kannst du es schon spielen: handvoll play.
+
+web-before = vor dem Spiel
+web-who-plays = Wer spielt mit?
+web-you-host = du, Gastgeber
+web-you = du
+web-host = hat eingeladen
+web-is-here = ist da
+web-is-away = ist gerade weg
+web-bot = Bot
+web-bot-random = probiert einfach
+web-bot-quick = spielt ordentlich
+web-bot-level = Stufe: { $level }
+web-send-away = Wegschicken
+web-free-seat = Freier Platz
+web-waits-for-friend = wartet auf jemanden
+web-add-bot = Bot dazu
+web-sit-here = Hier sitzen
+web-seats-number = Plätze
+    .explain = So viele spielen mit, Bots eingerechnet.
+web-less = weniger
+web-more = mehr
+web-how-to-play = Wie wollt ihr spielen?
+web-hints-option = Tipps
+    .explain = Zeigt, was ein guter Bot täte.
+web-public-option = Öffentlicher Tisch
+    .explain = Auf der Startseite darf sich jeder dazusetzen.
+web-bring = Hol jemanden dazu
+web-bring-how = Halte ein Handy auf das Quadrat oder tippe den Code auf der Startseite ein.
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-send-link = Link verschicken
+web-copied = Kopiert
+web-start = { $count ->
+    [one] Los geht’s
+   *[other] Zu { $count } starten
+  }
+web-start-fill = Freie Plätze bekommen Bots. Andere können sie später noch übernehmen.
+web-start-wait = { $player } startet das Spiel.
+web-in-short = { $game } in Kürze
+
+web-table-code = Tisch { $code }
+web-your-turn = Du bist dran:
+web-turn-of = { $player } ist dran …
+web-game-over = Das Spiel ist zu Ende.
+web-to-result = Ergebnis
+web-may = Du kannst: { $moves }.
+web-which = welchen Zug?
+web-my-things = Deine Karten
+web-my-hand = Deine Hand
+web-hint = Tipp
+web-hint-title = Ein guter Bot würde …
+web-undo = Zurück
+web-take-back = Zurücknehmen
+web-confirm = Legen
+web-why-not = Warum nicht?
+web-rule = Regel { $rule }
+web-log = Was geschah
+web-react-clap = Bravo!
+web-react-sad = Oh nein!
+web-react-hurry = Mach hin
+web-react-smile = Nett!
+web-react-laugh = Haha!
+web-react-wow = Wow!
+web-react-heart = Lieb!
+web-react-think = Hm …
+web-react-thanks = Danke!
+web-offline = Keine Verbindung. Wir versuchen es weiter, dein Platz bleibt dir.
+web-lost = gerade keine Verbindung
+web-held = Ein Bot spielt für dich.
+web-take-over = Ich bin wieder da
+web-watching = Du schaust zu.
+
+web-fifteen-rows = Reihen in der Mitte
+web-fifteen-row = Reihe { $row }, oben { $top }, wartet auf { $waits }
+web-fifteen-row-full = Reihe { $row } ist voll
+web-fits = passt
+web-fifteen-no-rows = Eine 1 eröffnet die erste Reihe.
+web-fifteen-pile = { $top ->
+    [none] { $player }, { $count } Karten, kein offener Stapel
+   *[other] { $player }, { $count } Karten, offen: { $top }
+  }
+web-fifteen-closed = { $count } verdeckt
+web-fifteen-own-pile = dein offener Stapel
+web-fifteen-open = { $count } offen
+web-fifteen-left = Du hast noch { web-cards }.
+web-fifteen-place = leg die { $card } an.
+web-fifteen-place-or-keep = leg die { $card } an oder behalte sie.
+web-fifteen-keep-only = die { $card } passt nirgends: behalte sie.
+web-fifteen-open-or-turn = nutze deinen offenen Stapel oder decke auf.
+web-fifteen-keep = Behalten
+web-fifteen-turn = Aufdecken
+web-fifteen-race = Wer wird alle zuerst los?
+
+web-highfive-board = Spielplan
+web-highfive-free = { $square }, frei
+web-highfive-laid = { $card }, liegt schon
+web-highfive-worth = { $points ->
+    [one] { $points } Punkt:
+   *[other] { $points } Punkte:
+  }
+web-highfive-lay = wähl eine Karte, dann ein Feld.
+web-highfive-where = wohin damit?
+web-highfive-must-drop = nichts lässt sich füllen: leg eine Karte irgendwohin.
+web-highfive-drop-it = dort ablegen?
+web-highfive-laid-left = { $laid } gelegt, { $left } übrig. Danach ziehst du zwei.
+web-highfive-counts = Was zählt
+
+web-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+  }
+web-you-win = Du gewinnst!
+web-play-again = Noch einmal
+web-watch-replay = Noch mal ansehen
+web-share = Teilen
+web-how-it-went = So lief es
+web-cards-left = Karten übrig
+
+web-replay = Wiederholung
+web-move-number = Zug { $number }:
+web-move-of = Zug { $number } von { $count }
+web-start-of-it = Anfang
+web-end-of-it = Ende
+web-whose-eyes = Wessen Augen
+web-open-eyes = Offen
+web-back-one = einen zurück
+web-on-one = einen weiter
+web-play-film = Abspielen
+web-pause = Anhalten
+web-record = Aufzeichnung
+web-shuffled = Die Karten werden gemischt.
+web-undone = { $player } nimmt das zurück.
+
+web-missing = Hier ist nichts
+    .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+web-went-wrong = Da ist etwas schiefgegangen
+    .explain = Du kannst nichts dafür. Deine Spiele sind sicher; versuch es noch einmal.
+web-try-again = Noch einmal
+web-to-home = Zur Startseite
+web-moment = Einen Moment …
+
+web-about-what = Handvoll ist eine Handvoll: fünf Karten- und Würfelspiele rund um die Zahl Fünf, im Browser zu spielen mit Familie und Freunden. Auf freien Plätzen spielen Bots.
+web-about-makers = Die Spiele und wer sie erfunden hat
+web-about-own = Alle Regeln sind mit eigenen Worten erzählt, alle Bilder selbst gezeichnet.
+web-about-privacy = Kein Konto, keine Werbung, keine Anfrage an Dritte. Ein Cookie merkt sich deinen Namen und deine Plätze.
+web-about-fair = Das Mischen lässt sich prüfen: Der Server legt sich vor dem Spiel fest, und alle geben eine Prise Glück dazu.
+web-about-fonts = Schriften: Gabarito und Atkinson Hyperlegible Next, beide unter der Open Font License.

@@ -1,0 +1,205 @@
+# What the browser says beside the games.
+
+web-tagline = Five games, one table.
+web-device = Take along to another device
+web-device-how = Scan it with the other device within { $minutes } minutes: your seats come along.
+web-home = Home
+web-about = About Handvoll
+web-menu = Menu
+web-close = Close
+web-language = Language
+web-scheme = Light or dark
+web-scheme-light = Light
+web-scheme-dark = Dark
+web-scheme-system = As the device
+web-sound-on = Turn the sound on
+web-sound-off = Turn the sound off
+web-rules = Rules
+web-scores = Scores
+web-points = Points
+web-points-word = { $count ->
+    [one] point
+   *[other] points
+  }
+web-sum = Sum
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-closed-card = closed card
+web-minutes = { $minutes } min
+web-players = { $players } players
+web-age = { $age }+
+
+web-name = Your name
+web-name-ask = What are you called?
+web-guest = Guest
+web-go5-one = Sets of number, colour or pattern. Five of a kind ends it.
+web-igo-one = Collect, sort, and call when the least is left in your hand.
+web-fifteen-one = Turn a card, place it, turn the next. Get rid of your pile.
+web-highfive-one = Poker hands laid like a crossword. Four tens? Fifteen points.
+web-fiver-one = Find five fields that show the roll, before the sand runs out.
+web-play-now = Play now
+web-with-friends = With friends
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-your-games = Your games
+web-your-games-none = Nothing yet: pick a finger.
+web-game-with = with { $names }
+web-game-alone = with bots
+web-go-on = Go on
+web-look = Look
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting just now.
+web-waits = { $names } waits, { $taken } of { $seats } seats
+web-sit-down = Sit down
+web-have-code = Have a code?
+web-join = Join
+web-fan-project = A fan project, not affiliated with the publishers. If you like a game, buy the box: it is worth it.
+web-soon = This game is not in the browser yet. In the terminal you can play it today: handvoll play.
+
+web-before = before the game
+web-who-plays = Who plays?
+web-you-host = you, the host
+web-you = you
+web-host = the host
+web-is-here = is here
+web-is-away = is away
+web-bot = bot
+web-bot-random = just tries
+web-bot-quick = plays soundly
+web-bot-level = Level: { $level }
+web-send-away = Send away
+web-free-seat = Free seat
+web-waits-for-friend = waits for a friend
+web-add-bot = Add a bot
+web-sit-here = Sit here
+web-seats-number = Seats
+    .explain = How many play, bots included.
+web-less = less
+web-more = more
+web-how-to-play = How do you want to play?
+web-hints-option = Hints
+    .explain = Show what a good bot would do.
+web-public-option = Public table
+    .explain = Anybody on the home page may sit down.
+web-bring = Bring somebody
+web-bring-how = Point a phone at the square, or type the code on the home page.
+web-qr = QR code with the link to this table
+web-send-link = Send the link
+web-copied = Copied
+web-start = { $count ->
+    [one] Start
+   *[other] Start with { $count }
+  }
+web-start-fill = Free seats are filled with bots. Friends can still take them over later.
+web-start-wait = { $player } starts the game.
+web-in-short = { $game } in short
+
+web-table-code = Table { $code }
+web-your-turn = Your turn:
+web-turn-of = { $player } is thinking …
+web-game-over = The game is over.
+web-to-result = Result
+web-may = You may { $moves }.
+web-which = which one?
+web-my-things = Your cards
+web-my-hand = Your hand
+web-hint = Hint
+web-hint-title = A good bot would …
+web-undo = Undo
+web-take-back = Take back
+web-confirm = Confirm
+web-why-not = Why not?
+web-rule = Rule { $rule }
+web-log = What happened
+web-react-clap = Bravo!
+web-react-sad = Oh no!
+web-react-hurry = Hurry up
+web-react-smile = Nice!
+web-react-laugh = Haha!
+web-react-wow = Wow!
+web-react-heart = Lovely!
+web-react-think = Hmm …
+web-react-thanks = Thanks!
+web-offline = No connection. We keep trying; your seat is safe.
+web-lost = no connection right now
+web-held = A bot plays for you.
+web-take-over = I am back
+web-watching = You are watching.
+
+web-fifteen-rows = Rows in the middle
+web-fifteen-row = Row { $row }, top { $top }, waits for { $waits }
+web-fifteen-row-full = Row { $row } is full
+web-fits = fits
+web-fifteen-no-rows = A 1 opens the first row.
+web-fifteen-pile = { $top ->
+    [none] { $player }, { $count } cards, no open pile
+   *[other] { $player }, { $count } cards, open: { $top }
+  }
+web-fifteen-closed = { $count } closed
+web-fifteen-own-pile = your open pile
+web-fifteen-open = { $count } open
+web-fifteen-left = You still have { web-cards }.
+web-fifteen-place = place the { $card }.
+web-fifteen-place-or-keep = place the { $card } or keep it.
+web-fifteen-keep-only = the { $card } fits nowhere: keep it.
+web-fifteen-open-or-turn = use your open pile, or turn a card.
+web-fifteen-keep = Keep it
+web-fifteen-turn = Turn
+web-fifteen-race = Who gets rid of it first?
+
+web-highfive-board = Board
+web-highfive-free = { $square }, free
+web-highfive-laid = { $card }, on the board
+web-highfive-worth = { $points ->
+    [one] { $points } point:
+   *[other] { $points } points:
+  }
+web-highfive-lay = choose a card, then a square.
+web-highfive-where = where does it go?
+web-highfive-must-drop = nothing can be filled: put one card anywhere.
+web-highfive-drop-it = put it there?
+web-highfive-laid-left = { $laid } laid, { $left } left. Then you draw two.
+web-highfive-counts = What counts
+
+web-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+  }
+web-you-win = You win!
+web-play-again = Play again
+web-watch-replay = Watch the replay
+web-share = Share
+web-how-it-went = How it went
+web-cards-left = Cards left
+
+web-replay = Replay
+web-move-number = Move { $number }:
+web-move-of = move { $number } of { $count }
+web-start-of-it = start
+web-end-of-it = end
+web-whose-eyes = Whose eyes
+web-open-eyes = Open
+web-back-one = one back
+web-on-one = one on
+web-play-film = Play
+web-pause = Pause
+web-record = Record
+web-shuffled = The cards are shuffled.
+web-undone = { $player } takes it back.
+
+web-missing = There is nothing here
+    .explain = Perhaps the address is mistyped, or the table has been cleared away.
+web-went-wrong = Something went wrong
+    .explain = It was not your fault. Your games are safe; try again.
+web-try-again = Try again
+web-to-home = To the home page
+web-moment = One moment …
+
+web-about-what = Handvoll is a handful: five card and dice games around the number five, to play with family and friends in the browser. Bots take any free seat.
+web-about-makers = The games and those who made them
+web-about-own = All rules are told in our own words and all pictures are our own.
+web-about-privacy = No account, no advertising, no request to anybody else. A cookie remembers your name and your seats.
+web-about-fair = Shuffles can be checked: before the game the server commits itself, and everybody adds a pinch of luck.
+web-about-fonts = Typefaces: Gabarito and Atkinson Hyperlegible Next, both under the Open Font License.

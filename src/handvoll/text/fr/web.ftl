@@ -1,0 +1,205 @@
+# Ce que dit le navigateur, en dehors des jeux.
+
+web-tagline = Cinq jeux, une table.
+web-device = Emporter sur un autre appareil
+web-device-how = Scanne ceci avec l’autre appareil dans les { $minutes } minutes : tes places suivent.
+web-home = Accueil
+web-about = À propos de Handvoll
+web-menu = Menu
+web-close = Fermer
+web-language = Langue
+web-scheme = Clair ou sombre
+web-scheme-light = Clair
+web-scheme-dark = Sombre
+web-scheme-system = Comme l’appareil
+web-sound-on = Activer le son
+web-sound-off = Couper le son
+web-rules = Règles
+web-scores = Score
+web-points = Points
+web-points-word = { $count ->
+    [one] point
+   *[other] points
+  }
+web-sum = Total
+web-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-closed-card = carte cachée
+web-minutes = { $minutes } min
+web-players = { $players } joueurs
+web-age = { $age }+
+
+web-name = Ton nom
+web-name-ask = Comment t’appelles-tu ?
+web-guest = Invité
+web-go5-one = Des séries par nombre, couleur ou motif. Cinq pareilles, c’est fini.
+web-igo-one = Collecte, trie, et crie quand il te reste le moins.
+web-fifteen-one = Retourne, pose, retourne encore. Vide ta pile.
+web-highfive-one = Du poker posé comme des mots croisés. Quatre dix ? 15 points.
+web-fiver-one = Trouve cinq cases du lancer avant la fin du sable.
+web-play-now = Jouer
+web-with-friends = À plusieurs
+web-learn = Règles
+web-learn-game = Apprendre { $game }
+web-your-games = Tes parties
+web-your-games-none = Rien encore : choisis un doigt.
+web-game-with = avec { $names }
+web-game-alone = avec des bots
+web-go-on = Continuer
+web-look = Voir
+web-open-tables = Tables ouvertes
+web-open-tables-none = Personne n’attend en ce moment.
+web-waits = { $names } attend, { $taken } places sur { $seats }
+web-sit-down = S’asseoir
+web-have-code = Tu as un code ?
+web-join = Rejoindre
+web-fan-project = Un projet de fans, sans lien avec les éditeurs. Si un jeu te plaît, achète la boîte : elle en vaut la peine.
+web-soon = Ce jeu n’est pas encore dans le navigateur. Dans le terminal tu peux déjà y jouer : handvoll play.
+
+web-before = avant la partie
+web-who-plays = Qui joue ?
+web-you-host = toi, l’hôte
+web-you = toi
+web-host = l’hôte
+web-is-here = est là
+web-is-away = est absent
+web-bot = bot
+web-bot-random = essaie au hasard
+web-bot-quick = joue bien
+web-bot-level = Niveau : { $level }
+web-send-away = Renvoyer
+web-free-seat = Place libre
+web-waits-for-friend = attend quelqu’un
+web-add-bot = Ajouter un bot
+web-sit-here = S’asseoir ici
+web-seats-number = Places
+    .explain = Combien jouent, bots compris.
+web-less = moins
+web-more = plus
+web-how-to-play = Comment voulez-vous jouer ?
+web-hints-option = Conseils
+    .explain = Montre ce que ferait un bon bot.
+web-public-option = Table publique
+    .explain = Chacun peut s’asseoir depuis l’accueil.
+web-bring = Invite quelqu’un
+web-bring-how = Vise le carré avec un téléphone ou tape le code sur l’accueil.
+web-qr = QR code du lien vers cette table
+web-send-link = Envoyer le lien
+web-copied = Copié
+web-start = { $count ->
+    [one] Commencer
+   *[other] Commencer à { $count }
+  }
+web-start-fill = Les places libres reçoivent des bots. On peut les remplacer plus tard.
+web-start-wait = { $player } lance la partie.
+web-in-short = { $game } en bref
+
+web-table-code = Table { $code }
+web-your-turn = À toi :
+web-turn-of = C’est à { $player } …
+web-game-over = La partie est finie.
+web-to-result = Résultat
+web-may = Tu peux { $moves }.
+web-which = quel coup ?
+web-my-things = Tes cartes
+web-my-hand = Ta main
+web-hint = Conseil
+web-hint-title = Un bon bot choisirait …
+web-undo = Annuler
+web-take-back = Reprendre
+web-confirm = Valider
+web-why-not = Pourquoi pas ?
+web-rule = Règle { $rule }
+web-log = Ce qui s’est passé
+web-react-clap = Bravo !
+web-react-sad = Oh non !
+web-react-hurry = Dépêche
+web-react-smile = Sympa !
+web-react-laugh = Haha !
+web-react-wow = Waouh !
+web-react-heart = J’adore !
+web-react-think = Hmm …
+web-react-thanks = Merci !
+web-offline = Pas de connexion. On réessaie ; ta place t’attend.
+web-lost = pas de connexion pour l’instant
+web-held = Un bot joue pour toi.
+web-take-over = Je suis de retour
+web-watching = Tu regardes.
+
+web-fifteen-rows = Rangées au milieu
+web-fifteen-row = Rangée { $row }, dessus { $top }, attend { $waits }
+web-fifteen-row-full = La rangée { $row } est pleine
+web-fits = convient
+web-fifteen-no-rows = Un 1 ouvre la première rangée.
+web-fifteen-pile = { $top ->
+    [none] { $player }, { $count } cartes, pas de pile ouverte
+   *[other] { $player }, { $count } cartes, dessus : { $top }
+  }
+web-fifteen-closed = { $count } cachées
+web-fifteen-own-pile = ta pile ouverte
+web-fifteen-open = { $count } ouvertes
+web-fifteen-left = Il te reste { web-cards }.
+web-fifteen-place = pose la carte { $card }.
+web-fifteen-place-or-keep = pose la carte { $card } ou garde-la.
+web-fifteen-keep-only = la carte { $card } ne va nulle part : garde-la.
+web-fifteen-open-or-turn = utilise ta pile ouverte ou retourne une carte.
+web-fifteen-keep = Garder
+web-fifteen-turn = Retourner
+web-fifteen-race = Qui s’en débarrasse d’abord ?
+
+web-highfive-board = Plateau
+web-highfive-free = { $square }, libre
+web-highfive-laid = { $card }, déjà posée
+web-highfive-worth = { $points ->
+    [one] { $points } point :
+   *[other] { $points } points :
+  }
+web-highfive-lay = choisis une carte, puis une case.
+web-highfive-where = où la poser ?
+web-highfive-must-drop = rien à compléter : pose une carte où tu veux.
+web-highfive-drop-it = la poser là ?
+web-highfive-laid-left = { $laid } posées, { $left } en main. Puis tu pioches deux cartes.
+web-highfive-counts = Ce qui compte
+
+web-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+  }
+web-you-win = Tu gagnes !
+web-play-again = Rejouer
+web-watch-replay = Revoir la partie
+web-share = Partager
+web-how-it-went = Le déroulement
+web-cards-left = Cartes restantes
+
+web-replay = Revoir
+web-move-number = Coup { $number } :
+web-move-of = coup { $number } sur { $count }
+web-start-of-it = début
+web-end-of-it = fin
+web-whose-eyes = Avec les yeux de
+web-open-eyes = Tout
+web-back-one = un pas en arrière
+web-on-one = un pas en avant
+web-play-film = Lire
+web-pause = Pause
+web-record = Fichier
+web-shuffled = Les cartes sont mélangées.
+web-undone = { $player } reprend son coup.
+
+web-missing = Il n’y a rien ici
+    .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.
+web-went-wrong = Quelque chose a mal tourné
+    .explain = Ce n’est pas ta faute. Tes parties sont en sécurité ; réessaie.
+web-try-again = Réessayer
+web-to-home = Vers l’accueil
+web-moment = Un instant …
+
+web-about-what = Handvoll, c’est une poignée : cinq jeux de cartes et de dés autour du nombre cinq, à jouer dans le navigateur en famille et entre amis. Des bots prennent les places libres.
+web-about-makers = Les jeux et leurs auteurs
+web-about-own = Les règles sont racontées avec nos propres mots et les images sont les nôtres.
+web-about-privacy = Pas de compte, pas de publicité, aucune requête à des tiers. Un cookie retient ton nom et tes places.
+web-about-fair = Les mélanges se vérifient : le serveur s’engage avant la partie et chacun ajoute un brin de hasard.
+web-about-fonts = Polices : Gabarito et Atkinson Hyperlegible Next, toutes deux sous Open Font License.

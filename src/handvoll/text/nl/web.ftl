@@ -1,0 +1,205 @@
+# Wat de browser naast de spellen zegt.
+
+web-tagline = Vijf spellen, één tafel.
+web-device = Meenemen naar een ander apparaat
+web-device-how = Scan dit binnen { $minutes } minuten met het andere apparaat: je plaatsen gaan mee.
+web-home = Start
+web-about = Over Handvoll
+web-menu = Menu
+web-close = Sluiten
+web-language = Taal
+web-scheme = Licht of donker
+web-scheme-light = Licht
+web-scheme-dark = Donker
+web-scheme-system = Zoals het apparaat
+web-sound-on = Geluid aan
+web-sound-off = Geluid uit
+web-rules = Regels
+web-scores = Stand
+web-points = Punten
+web-points-word = { $count ->
+    [one] punt
+   *[other] punten
+  }
+web-sum = Totaal
+web-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+  }
+web-closed-card = gesloten kaart
+web-minutes = { $minutes } min
+web-players = { $players } spelers
+web-age = { $age }+
+
+web-name = Je naam
+web-name-ask = Hoe heet je?
+web-guest = Gast
+web-go5-one = Sets van getal, kleur of patroon. Vijf gelijke is klaar.
+web-igo-one = Verzamel, sorteer en roep als je het minst overhoudt.
+web-fifteen-one = Draai een kaart, leg aan, draai de volgende. Raak je stapel kwijt.
+web-highfive-one = Poker, gelegd als een kruiswoordraadsel. Vier tienen? 15 punten.
+web-fiver-one = Vind vijf vakken met de worp voordat het zand op is.
+web-play-now = Nu spelen
+web-with-friends = Met anderen
+web-learn = Leren
+web-learn-game = { $game } leren
+web-your-games = Jouw spellen
+web-your-games-none = Nog niets: kies een vinger.
+web-game-with = met { $names }
+web-game-alone = met bots
+web-go-on = Verder
+web-look = Bekijken
+web-open-tables = Open tafels
+web-open-tables-none = Niemand wacht nu.
+web-waits = { $names } wacht, { $taken } van { $seats } plaatsen
+web-sit-down = Gaan zitten
+web-have-code = Heb je een code?
+web-join = Meedoen
+web-fan-project = Een fanproject, niet verbonden aan de uitgevers. Vind je een spel leuk, koop de doos: het is het waard.
+web-soon = Dit spel is nog niet in de browser. In de terminal kun je het al spelen: handvoll play.
+
+web-before = voor het spel
+web-who-plays = Wie speelt mee?
+web-you-host = jij, de gastheer
+web-you = jij
+web-host = de gastheer
+web-is-here = is er
+web-is-away = is even weg
+web-bot = bot
+web-bot-random = probeert maar wat
+web-bot-quick = speelt degelijk
+web-bot-level = Niveau: { $level }
+web-send-away = Wegsturen
+web-free-seat = Vrije plaats
+web-waits-for-friend = wacht op iemand
+web-add-bot = Bot erbij
+web-sit-here = Hier zitten
+web-seats-number = Plaatsen
+    .explain = Zoveel spelers, bots meegeteld.
+web-less = minder
+web-more = meer
+web-how-to-play = Hoe willen jullie spelen?
+web-hints-option = Tips
+    .explain = Toont wat een goede bot zou doen.
+web-public-option = Open tafel
+    .explain = Iedereen op de startpagina mag aanschuiven.
+web-bring = Haal iemand erbij
+web-bring-how = Richt een telefoon op het vierkant of typ de code op de startpagina.
+web-qr = QR-code met de link naar deze tafel
+web-send-link = Link versturen
+web-copied = Gekopieerd
+web-start = { $count ->
+    [one] Beginnen
+   *[other] Begin met { $count }
+  }
+web-start-fill = Vrije plaatsen krijgen bots. Anderen kunnen ze later overnemen.
+web-start-wait = { $player } begint het spel.
+web-in-short = { $game } in het kort
+
+web-table-code = Tafel { $code }
+web-your-turn = Jouw beurt:
+web-turn-of = { $player } is aan de beurt …
+web-game-over = Het spel is uit.
+web-to-result = Uitslag
+web-may = Je kunt: { $moves }.
+web-which = welke zet?
+web-my-things = Jouw kaarten
+web-my-hand = Jouw hand
+web-hint = Tip
+web-hint-title = Een goede bot zou …
+web-undo = Terug
+web-take-back = Terugnemen
+web-confirm = Leggen
+web-why-not = Waarom niet?
+web-rule = Regel { $rule }
+web-log = Wat er gebeurde
+web-react-clap = Bravo!
+web-react-sad = O nee!
+web-react-hurry = Schiet op
+web-react-smile = Leuk!
+web-react-laugh = Haha!
+web-react-wow = Wow!
+web-react-heart = Lief!
+web-react-think = Hmm …
+web-react-thanks = Dank je!
+web-offline = Geen verbinding. We blijven proberen; je plaats is veilig.
+web-lost = nu geen verbinding
+web-held = Een bot speelt voor jou.
+web-take-over = Ik ben er weer
+web-watching = Je kijkt toe.
+
+web-fifteen-rows = Rijen in het midden
+web-fifteen-row = Rij { $row }, boven { $top }, wacht op { $waits }
+web-fifteen-row-full = Rij { $row } is vol
+web-fits = past
+web-fifteen-no-rows = Een 1 opent de eerste rij.
+web-fifteen-pile = { $top ->
+    [none] { $player }, { $count } kaarten, geen open stapel
+   *[other] { $player }, { $count } kaarten, open: { $top }
+  }
+web-fifteen-closed = { $count } gesloten
+web-fifteen-own-pile = jouw open stapel
+web-fifteen-open = { $count } open
+web-fifteen-left = Je hebt nog { web-cards }.
+web-fifteen-place = leg de { $card } aan.
+web-fifteen-place-or-keep = leg de { $card } aan of houd hem.
+web-fifteen-keep-only = de { $card } past nergens: houd hem.
+web-fifteen-open-or-turn = gebruik je open stapel of draai een kaart.
+web-fifteen-keep = Houden
+web-fifteen-turn = Omdraaien
+web-fifteen-race = Wie is ze het eerst kwijt?
+
+web-highfive-board = Bord
+web-highfive-free = { $square }, vrij
+web-highfive-laid = { $card }, ligt er al
+web-highfive-worth = { $points ->
+    [one] { $points } punt:
+   *[other] { $points } punten:
+  }
+web-highfive-lay = kies een kaart, dan een veld.
+web-highfive-where = waar komt hij?
+web-highfive-must-drop = er is niets te vullen: leg één kaart ergens neer.
+web-highfive-drop-it = daar neerleggen?
+web-highfive-laid-left = { $laid } gelegd, { $left } over. Daarna trek je er twee.
+web-highfive-counts = Wat telt
+
+web-wins = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+  }
+web-you-win = Jij wint!
+web-play-again = Nog een keer
+web-watch-replay = Terugkijken
+web-share = Delen
+web-how-it-went = Zo ging het
+web-cards-left = Kaarten over
+
+web-replay = Herhaling
+web-move-number = Zet { $number }:
+web-move-of = zet { $number } van { $count }
+web-start-of-it = begin
+web-end-of-it = einde
+web-whose-eyes = Wiens ogen
+web-open-eyes = Open
+web-back-one = één terug
+web-on-one = één verder
+web-play-film = Afspelen
+web-pause = Pauze
+web-record = Verslag
+web-shuffled = De kaarten worden geschud.
+web-undone = { $player } neemt het terug.
+
+web-missing = Hier is niets
+    .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.
+web-went-wrong = Er ging iets mis
+    .explain = Het lag niet aan jou. Je spellen zijn veilig; probeer het nog eens.
+web-try-again = Opnieuw
+web-to-home = Naar de startpagina
+web-moment = Een ogenblik …
+
+web-about-what = Handvoll is een handvol: vijf kaart- en dobbelspellen rond het getal vijf, om in de browser te spelen met familie en vrienden. Op vrije plaatsen spelen bots.
+web-about-makers = De spellen en wie ze maakte
+web-about-own = Alle regels staan in onze eigen woorden en alle plaatjes zijn van onszelf.
+web-about-privacy = Geen account, geen reclame, geen verzoek aan derden. Een cookie onthoudt je naam en je plaatsen.
+web-about-fair = Het schudden is te controleren: de server legt zich vooraf vast en iedereen voegt een snufje geluk toe.
+web-about-fonts = Lettertypen: Gabarito en Atkinson Hyperlegible Next, beide onder de Open Font License.

@@ -1,0 +1,73 @@
+"""The web client as the server hands it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with a client as small as can be."""
+    home = tmp_path_factory.mktemp("home")
+    build(home / "web")
+    with Server(home / "data", "tests.server.run_web") as server:
+        yield server.address
+
+
+def build(folder: Path) -> None:
+    """What Vite makes, in small."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Handvoll</title>")
+    (folder / "sw.js").write_text("self.skipWaiting()")
+    (folder / "assets" / "main-x1.js").write_text("export {}\n" * 200)
+    (folder / "icon.png").write_bytes(b"\x89PNG")
+
+
+def get(address: str, path: str, **headers: str) -> httpx.Response:
+    """What the server answers."""
+    return httpx.get(address + path, headers=headers, timeout=None, trust_env=False)
+
+
+def test_every_address_of_the_client_is_its_page(address: str) -> None:
+    for path in ("/", "/t/abc", "/rules/fifteen"):
+        answer = get(address, path)
+        assert answer.status_code == 200
+        assert "<title>Handvoll" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_assets_are_kept_for_ever_and_the_worker_is_not(address: str) -> None:
+    asset = get(address, "/assets/main-x1.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["content-type"].startswith("application/javascript")
+    assert get(address, "/sw.js").headers["cache-control"] == "no-cache"
+    assert get(address, "/icon.png").content == b"\x89PNG"
+
+
+def test_what_can_be_squeezed_is(address: str) -> None:
+    squeezed = get(address, "/assets/main-x1.js", **{"accept-encoding": "gzip"})
+    plain = get(address, "/assets/main-x1.js", **{"accept-encoding": "identity"})
+    assert squeezed.headers["content-encoding"] == "gzip"
+    assert int(squeezed.headers["content-length"]) < int(plain.headers["content-length"]) / 10
+    assert squeezed.text == plain.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing.png", "/assets/other.js", "/api/nothing", "/%2e%2e/data/handvoll.sqlite"]
+)
+def test_what_is_not_there_is_not_found(address: str, path: str) -> None:
+    assert get(address, path).status_code == 404
+
+
+def test_without_a_built_client_the_server_still_serves_tables(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "tests.server.run_web") as server:
+        assert get(server.address, "/").status_code == 404
+        assert get(server.address, "/api/games").status_code == 200

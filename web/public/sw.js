@@ -1,0 +1,51 @@
+// Keeps the shell at hand: what has a hashed name never changes, pages come fresh if the network is there.
+// Tables and everything under /api always come from the server.
+
+const SHELF = 'handvoll-1'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELF)
+      .then((shelf) => shelf.add('/'))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  const old = caches.keys().then((names) => names.filter((name) => name !== SHELF))
+  event.waitUntil(
+    old
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url)
+  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
+    return
+  if (event.request.mode === 'navigate') event.respondWith(page(event.request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(piece(event.request))
+})
+
+/** Every page is the same shell; the newest one is kept. */
+async function page(request) {
+  const shelf = await caches.open(SHELF)
+  try {
+    const fresh = await fetch(request)
+    if (fresh.ok) await shelf.put('/', fresh.clone())
+    return fresh
+  } catch {
+    return (await shelf.match('/')) ?? Response.error()
+  }
+}
+
+async function piece(request) {
+  const shelf = await caches.open(SHELF)
+  const kept = await shelf.match(request)
+  if (kept) return kept
+  const fresh = await fetch(request)
+  if (fresh.ok) await shelf.put(request, fresh.clone())
+  return fresh
+}

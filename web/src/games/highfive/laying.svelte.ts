@@ -1,0 +1,85 @@
+// Laying cards before confirming: local and free; what it is worth, and whether it is a move, the table says.
+
+import type { Sitting } from '../../lib/sitting.svelte'
+import type { Refusal, Telling } from '../../lib/wire'
+import { gaps, moveText, placings, scored } from './view'
+
+export class Laying {
+  chosen = $state<string | null>(null) // the card in the fingers
+  placed = $state.raw<ReadonlyMap<string, string>>(new Map()) // square -> card
+  worth = $state.raw<Telling | null>(null) // what it would score, if it is a move
+  legal = $state(false)
+  refusal = $state.raw<Refusal | null>(null)
+  #asked = 0
+
+  constructor(private sitting: Sitting) {}
+
+  /** The verb of my moves now: cards are dropped only when nothing can be laid. */
+  get verb(): 'lay' | 'drop' {
+    return this.sitting.moves[0]?.startsWith('drop') ? 'drop' : 'lay'
+  }
+
+  get rings(): ReadonlySet<string> {
+    return new Set(this.refusal ? gaps(this.refusal.facts) : [])
+  }
+
+  laid(card: string): boolean {
+    return [...this.placed.values()].includes(card)
+  }
+
+  /** Take a card into the fingers, or put it back. */
+  choose(card: string): void {
+    if (this.laid(card)) this.#put(new Map([...this.placed].filter(([, each]) => each !== card)))
+    this.chosen = this.chosen === card ? null : card
+  }
+
+  /** Lay the chosen card here; a tap on a card being laid takes it up again. */
+  tap(square: string): void {
+    const lying = this.placed.get(square)
+    if (lying) {
+      this.#put(new Map([...this.placed].filter(([each]) => each !== square)))
+      this.chosen = lying
+    } else if (this.chosen) {
+      this.put(square, this.chosen)
+    }
+  }
+
+  put(square: string, card: string): void {
+    const rest = [...this.placed].filter(([, each]) => each !== card)
+    this.chosen = null
+    this.#put(new Map([...(this.verb === 'drop' ? [] : rest), [square, card]]))
+  }
+
+  /** Lay out a whole move, for instance a hint. */
+  show(move: string): void {
+    this.chosen = null
+    this.#put(placings(move))
+  }
+
+  clear(): void {
+    this.chosen = null
+    this.#put(new Map())
+  }
+
+  async confirm(): Promise<void> {
+    await this.sitting.play(moveText(this.verb, this.placed))
+  }
+
+  #put(placed: ReadonlyMap<string, string>): void {
+    this.placed = placed
+    this.worth = null
+    this.legal = false
+    this.refusal = null
+    this.sitting.refusal = null
+    void this.#ask(++this.#asked)
+  }
+
+  async #ask(asked: number): Promise<void> {
+    if (!this.placed.size) return
+    const answer = await this.sitting.ask(moveText(this.verb, this.placed))
+    if (asked !== this.#asked) return // the cards lie differently by now
+    this.legal = !answer.error
+    this.worth = scored(answer.events)
+    this.refusal = answer.error ?? null
+  }
+}

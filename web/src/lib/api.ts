@@ -1,0 +1,73 @@
+// What is asked of the server outside of a table.
+
+import type {
+  DeviceLink,
+  GameInfo,
+  Me,
+  OpenTable,
+  Refusal,
+  ReplayStep,
+  Seat,
+  TableCard,
+  TableInfo,
+} from './wire'
+
+/** The server refused, or could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
+  if (body) {
+    init.body = JSON.stringify(body)
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+  }
+  const answer = await fetch(`/api${path}`, init).catch(() => null)
+  if (!answer) throw new Refused({ kind: 'lost', message: 'web-lost', facts: {}, rule: null }, 0)
+  const said = (await answer.json().catch(() => null)) as unknown
+  if (answer.ok) return said as T
+  const unknown: Refusal = { kind: 'unknown', message: 'web-went-wrong', facts: {}, rule: null }
+  throw new Refused((said as Refusal | null)?.message ? (said as Refusal) : unknown, answer.status)
+}
+
+const at = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`
+
+/** What the host may change before the game. */
+export type Change = Partial<Omit<OpenTable, 'game' | 'fill'>>
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  me: () => call<Me>('GET', '/me'),
+  introduce: (name: string) => call<Me>('POST', '/me', { name }),
+  open: (table: OpenTable) => call<TableInfo>('POST', '/tables', table),
+  publicTables: () => call<TableCard[]>('GET', '/tables'),
+  myTables: () => call<TableCard[]>('GET', '/me/tables'),
+  table: (id: string) => call<TableInfo>('GET', at(id)),
+  byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
+  change: (id: string, change: Change) => call<TableInfo>('POST', at(id, '/change'), change),
+  sit: (id: string, seat: Seat | null = null) =>
+    call<TableInfo>('POST', at(id, '/sit'), { seat, salt: salt() }),
+  leave: (id: string) => call<TableInfo>('POST', at(id, '/leave'), {}),
+  bot: (id: string, seat: Seat, level: string | null) =>
+    call<TableInfo>('POST', at(id, '/bots'), { seat, level }),
+  start: (id: string, fill: string | null = null) => call<TableInfo>('POST', at(id, '/start'), { fill }),
+  rematch: (id: string) => call<{ table: string }>('POST', at(id, '/rematch'), {}),
+  device: () => call<DeviceLink>('POST', '/me/device', {}),
+  claim: (token: string) => call<Me>('POST', '/device', { token }),
+  replay: (id: string, entry: number, eyes: string) =>
+    call<ReplayStep>('GET', at(id, `/replay?entry=${entry}&seat=${encodeURIComponent(eyes)}`)),
+  record: (id: string) => fetch(`/api${at(id, '/record')}`).then((answer) => answer.text()),
+}
+
+/** Our share of the shuffle: random bytes, in hex. */
+function salt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,92 @@
+// Messages as sentences whose cards and players can be drawn: the same catalogues as in Python.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Fact, Facts } from './wire'
+
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'card'; text: string; cards: string[] }
+  | { kind: 'player'; text: string; seat: string }
+
+export type Names = Record<string, string>
+
+/** All messages of a language. */
+export function catalogue(language: string, pages: string[]): FluentBundle {
+  const bundle = new FluentBundle(language) // isolates what it fills in, see `sentence`
+  for (const page of pages) bundle.addResource(new FluentResource(page))
+  return bundle
+}
+
+/** A message in parts. A message nobody has written comes out as its id. */
+export function sentence(
+  bundle: FluentBundle,
+  id: string,
+  facts: Facts = {},
+  names: Names = {},
+  game = id.split('-', 1)[0] ?? '',
+): Part[] {
+  const [message, attribute] = id.split('.') as [string, string | undefined]
+  const found = bundle.getMessage(message)
+  const pattern = attribute ? found?.attributes[attribute] : found?.value
+  if (!pattern) return [{ kind: 'text', text: id }]
+  const known = new Map<string, Part>()
+  const spoken: Record<string, string | number> = {}
+  for (const [name, fact] of Object.entries(facts)) {
+    spoken[name] = speak(bundle, name, fact, names, game, known)
+  }
+  return split(bundle.formatPattern(pattern, spoken, []), known)
+}
+
+/** The parts as plain text. */
+export function plain(parts: Part[]): string {
+  return parts.map((part) => part.text).join('')
+}
+
+/** A card as it is spoken: "green 15". */
+export function cardName(bundle: FluentBundle, game: string, card: string): string {
+  const pattern = bundle.getMessage(`${game}-card`)?.value
+  if (!pattern) return card
+  const text = bundle.formatPattern(pattern, { colour: card.slice(0, 1), number: card.slice(1) }, [])
+  return text.replace(/[\u2068\u2069]/g, '')
+}
+
+const SEATS = new Set(['player', 'seat', 'other', 'owner', 'waiting', 'winner'])
+
+function speak(
+  bundle: FluentBundle,
+  name: string,
+  fact: Fact,
+  names: Names,
+  game: string,
+  known: Map<string, Part>,
+): string | number {
+  if (typeof fact === 'number') return fact
+  if (typeof fact === 'boolean') return String(fact)
+  const list = Array.isArray(fact) ? fact : [fact]
+  if (name === 'card' || name === 'cards' || name.endsWith('_card')) {
+    const text = list.map((card) => cardName(bundle, game, card)).join(', ')
+    known.set(text, { kind: 'card', text, cards: list })
+    return text
+  }
+  if (SEATS.has(name)) {
+    const text = list.map((seat) => names[seat] ?? seat).join(', ')
+    if (list.length === 1 && list[0] && names[list[0]])
+      known.set(text, { kind: 'player', text, seat: list[0] })
+    return text
+  }
+  return list.join(', ')
+}
+
+/** Cut at the isolation marks Fluent puts around what it fills in; what we know becomes a part. */
+function split(text: string, known: Map<string, Part>): Part[] {
+  const parts: Part[] = []
+  for (const piece of text.split(/[\u2068\u2069]/)) {
+    if (!piece) continue
+    const last = parts.at(-1)
+    const part = known.get(piece)
+    if (part) parts.push(part)
+    else if (last?.kind === 'text') last.text += piece
+    else parts.push({ kind: 'text', text: piece })
+  }
+  return parts
+}

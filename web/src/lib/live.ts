@@ -1,0 +1,153 @@
+// The line to a table: keeps itself open, repeats what was not answered, and never plays anything twice.
+
+import type { Answer, Command, Said, Told } from './wire'
+
+export type LineState = 'joining' | 'open' | 'lost' | 'closed'
+
+export interface LineOptions {
+  url: (seq: number) => string
+  hear: (message: Told) => void
+  state?: (state: LineState) => void
+  socket?: (url: string) => WebSocket
+  newId?: () => string
+  quiet?: number // ms without a word after which the line counts as dead
+  beat?: number // ms between two pings
+  shortest?: number // ms before the first new attempt
+  longest?: number
+}
+
+interface Waiting {
+  message: Said
+  settle: (answer: Answer) => void
+}
+
+const OPEN = 1 // a socket's readyState
+const UNKNOWN_TABLE = 4404 // a close code: there is no such table, or not for us
+const ASKS_ONLY = new Set(['try', 'hint', 'ping']) // worth nothing once the line was lost
+
+export class Line {
+  seq = 0
+  #options: Required<LineOptions>
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #attempts = 0
+  #heard = 0
+  #beat: ReturnType<typeof setInterval> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(options: LineOptions) {
+    this.#options = {
+      state: () => {},
+      socket: (url) => new WebSocket(url),
+      newId: () => crypto.randomUUID(),
+      quiet: 5000,
+      beat: 2000,
+      shortest: 200,
+      longest: 1600, // back in the seat within 2 s of the line being there again
+      ...options,
+    }
+    this.#open()
+  }
+
+  /** Send a command; resolves with its answer, however often the line breaks in between. */
+  send(command: Command): Promise<Answer> {
+    const message: Said = { ...command, id: this.#options.newId() }
+    return new Promise((settle) => {
+      this.#waiting.set(message.id, { message, settle })
+      this.#say(message)
+    })
+  }
+
+  /** Try at once, for instance because the device says it is online again. */
+  wake(): void {
+    if (this.#closed || this.#socket?.readyState === OPEN) return
+    clearTimeout(this.#retry)
+    this.#attempts = 0
+    this.#open()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#beat)
+    this.#drop()
+    this.#options.state('closed')
+  }
+
+  #open(): void {
+    this.#drop()
+    const socket = this.#options.socket(this.#options.url(this.seq))
+    this.#socket = socket
+    this.#options.state(this.#attempts ? 'lost' : 'joining')
+    socket.onopen = () => this.#opened(socket)
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told)
+    socket.onclose = ({ code }) => (code === UNKNOWN_TABLE ? this.close() : this.#lost(socket))
+    socket.onerror = () => {}
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#attempts = 0
+    this.#heard = Date.now()
+    this.#options.state('open')
+    for (const { message } of this.#waiting.values()) this.#say(message)
+    clearInterval(this.#beat)
+    this.#beat = setInterval(() => this.#check(), this.#options.beat)
+  }
+
+  #check(): void {
+    if (Date.now() - this.#heard > this.#options.quiet) {
+      const dead = this.#socket
+      this.#drop()
+      if (dead) this.#lost(null)
+    } else {
+      this.#say({ do: 'ping', id: this.#options.newId() })
+    }
+  }
+
+  #lost(socket: WebSocket | null): void {
+    if (this.#closed || (socket && socket !== this.#socket)) return
+    this.#socket = null
+    clearInterval(this.#beat)
+    this.#forget()
+    this.#options.state('lost')
+    const { shortest, longest } = this.#options
+    const wait = Math.min(longest, shortest * 2 ** this.#attempts) * (0.75 + Math.random() / 2)
+    this.#attempts += 1
+    this.#retry = setTimeout(() => this.#open(), wait)
+  }
+
+  /** Questions about a position that may be gone are answered with silence. */
+  #forget(): void {
+    for (const [id, { message, settle }] of this.#waiting) {
+      if (!ASKS_ONLY.has(message.do)) continue
+      this.#waiting.delete(id)
+      const error = { kind: 'lost', message: 'web-lost', facts: {}, rule: null }
+      settle({ is: 'answer', re: id, seq: this.seq, error })
+    }
+  }
+
+  #hear(message: Told): void {
+    this.#heard = Date.now()
+    if (message.is === 'answer') {
+      this.#waiting.get(message.re)?.settle(message)
+      this.#waiting.delete(message.re)
+      return
+    }
+    this.seq = message.seq
+    this.#options.hear(message)
+  }
+
+  #say(message: Said): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+}

@@ -1,0 +1,116 @@
+// Things travel from where they were to where they go, one after the other.
+
+import { mount, unmount } from 'svelte'
+import Card from './Card.svelte'
+import type { Shape } from './CardFace.svelte'
+import type { Sound } from './sound'
+
+/** One thing on its way between two places (elements with data-place). */
+export interface Journey {
+  card: string // '' : nobody may see it, its back travels
+  from: string
+  to: string
+  turns?: boolean // travels closed, then turns
+  shape?: Shape
+  sound?: Sound
+}
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A length of time from the tokens, in ms. */
+export function duration(name: string): number {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(`--d-${name}`).trim()
+  return value.endsWith('ms') ? parseFloat(value) : parseFloat(value) * 1000 || 0
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** A table on which cards travel; the layer lies above it and is emptied when the new picture is drawn. */
+export class Stage {
+  #landed: (() => void)[] = []
+
+  constructor(
+    private root: HTMLElement,
+    private game: string,
+  ) {}
+
+  async travel(journey: Journey): Promise<void> {
+    const from = this.#place(journey.from)
+    const to = this.#place(journey.to)
+    if (!from || !to) return
+    if (calm()) return this.#point(from, to)
+    const hidden = this.#lift(from, journey)
+    await this.#fly(journey, from.getBoundingClientRect(), to.getBoundingClientRect())
+    this.#landed.push(() => hidden?.classList.remove('gone'))
+  }
+
+  /** What has landed is now part of the picture. */
+  clear(): void {
+    for (const undo of this.#landed) undo()
+    this.#landed = []
+  }
+
+  #place(name: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`)
+  }
+
+  /** The card that leaves its place is not seen there any more. */
+  #lift(from: HTMLElement, { card }: Journey): Element | null {
+    const lying = card ? from.querySelector(`[data-card="${CSS.escape(card)}"]`) : null
+    lying?.classList.add('gone')
+    return lying
+  }
+
+  async #fly(journey: Journey, from: DOMRect, to: DOMRect): Promise<void> {
+    const flyer = document.createElement('div')
+    flyer.className = 'flyer'
+    Object.assign(flyer.style, {
+      left: `${to.x}px`,
+      top: `${to.y}px`,
+      width: `${to.width}px`,
+      height: `${to.height}px`,
+    })
+    document.body.append(flyer)
+    const open = {
+      game: this.game,
+      card: journey.card,
+      shape: journey.shape ?? 'full',
+      silent: true,
+    } as const
+    const closed = { game: this.game, shape: 'back', silent: true } as const
+    let shown = mount(Card, { target: flyer, props: journey.turns || !journey.card ? closed : open })
+    this.#landed.push(() => {
+      void unmount(shown)
+      flyer.remove()
+    })
+    await arrive(flyer, from, to)
+    if (!journey.turns || !journey.card) return
+    await half(flyer, 0, 90)
+    void unmount(shown)
+    shown = mount(Card, { target: flyer, props: open })
+    await half(flyer, -90, 0)
+  }
+
+  /** Reduced motion: a ring on the start, then on the goal. */
+  async #point(from: HTMLElement, to: HTMLElement): Promise<void> {
+    for (const place of [from, to]) {
+      place.classList.add('pointed')
+      await pause(350)
+      place.classList.remove('pointed')
+    }
+  }
+}
+
+function arrive(flyer: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown> {
+  const scale = `scale(${from.width / to.width}, ${from.height / to.height})`
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) ${scale}`
+  const middle = `translate(${(from.x - to.x) / 2}px, ${(from.y - to.y) / 2}px) scale(1.06)`
+  const easing = getComputedStyle(document.documentElement).getPropertyValue('--ease-lay')
+  const steps = [{ transform: start }, { transform: middle, offset: 0.45 }, { transform: 'none' }]
+  return flyer.animate(steps, { duration: duration('travel'), easing, fill: 'backwards' }).finished
+}
+
+function half(flyer: HTMLElement, from: number, to: number): Promise<unknown> {
+  const steps = [from, to].map((angle) => ({ transform: `perspective(600px) rotateY(${angle}deg)` }))
+  return flyer.animate(steps, { duration: duration('turn') / 2, easing: 'linear' }).finished
+}

@@ -1,0 +1,65 @@
+// Addresses and the screens they stand for.
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'table'; id: string }
+  | { screen: 'join'; code: string }
+  | { screen: 'device'; token: string }
+  | { screen: 'replay'; id: string; seq: number | null }
+  | { screen: 'rules'; game: string; rule: string | null }
+  | { screen: 'about' }
+  | { screen: 'specimen'; page: string }
+  | { screen: 'missing' }
+
+/** The screen of an address. */
+export function read(address: string): Route {
+  const url = new URL(address, 'http://here')
+  const [head = '', one, two, ...more] = url.pathname.split('/').filter(Boolean).map(decode)
+  if (more.length) return { screen: 'missing' }
+  if (!head) return { screen: 'home' }
+  if (head === 'about' && !one) return { screen: 'about' }
+  if (head === 'specimen' && !two) return { screen: 'specimen', page: one ?? '' }
+  if (head === 'rules' && one && !two) return { screen: 'rules', game: one, rule: url.hash.slice(1) || null }
+  if (head === 'join' && one && !two) return { screen: 'join', code: one.toUpperCase() }
+  if (head === 'device' && one && !two) return { screen: 'device', token: one }
+  if (head === 'table' && one && !two) return { screen: 'table', id: one }
+  if (head === 'table' && one && two === 'replay') return { screen: 'replay', id: one, seq: move(url) }
+  return { screen: 'missing' }
+}
+
+/** The address of a screen. */
+export function write(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '/'
+    case 'table':
+      return `/table/${encodeURIComponent(route.id)}`
+    case 'join':
+      return `/join/${encodeURIComponent(route.code)}`
+    case 'device':
+      return `/device/${encodeURIComponent(route.token)}`
+    case 'replay':
+      return `/table/${encodeURIComponent(route.id)}/replay${route.seq === null ? '' : `?move=${route.seq}`}`
+    case 'rules':
+      return `/rules/${encodeURIComponent(route.game)}${route.rule ? `#${route.rule}` : ''}`
+    case 'about':
+      return '/about'
+    case 'specimen':
+      return route.page ? `/specimen/${route.page}` : '/specimen'
+    case 'missing':
+      return '/missing'
+  }
+}
+
+function move(url: URL): number | null {
+  const text = url.searchParams.get('move') ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

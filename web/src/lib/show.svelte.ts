@@ -1,0 +1,86 @@
+// The picture people see. It follows what the server says, but no faster than a child can see.
+
+import { calm, duration, pause, type Journey, type Stage } from './motion'
+import { play } from './sound'
+import type { Telling, Update, View } from './wire'
+
+export interface Line {
+  key: number
+  seq: number
+  telling: Telling
+}
+
+export type Journeys = (telling: Telling, before: View, me: string | null) => Journey[]
+
+/** What happened in the game, in order. */
+function told(update: Update): Telling[] {
+  return update.happenings.filter((each) => each.of === 'game').flatMap((each) => each.events)
+}
+
+const BEHIND = 5 // updates waiting: more than this and we jump to the newest
+const KEPT = 400 // lines of the log
+
+export class Show {
+  shown = $state.raw<Update | null>(null)
+  lines = $state.raw<Line[]>([])
+  busy = $state(false)
+  stage: Stage | null = null
+  journeys: Journeys = () => []
+  #queue: Update[] = []
+  #key = 0
+
+  /** An update has come in. */
+  take(update: Update): void {
+    this.#queue.push(update)
+    if (!this.busy) void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    this.busy = true
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const before = this.shown
+      if (before?.view && next.view && this.#worthShowing(next)) await this.#tell(next, before)
+      else this.#note(next, told(next))
+      this.shown = next
+      this.stage?.clear()
+      if (before) this.#sounds(before, next)
+    }
+    this.busy = false
+  }
+
+  #worthShowing(next: Update): boolean {
+    return (
+      next.whole &&
+      told(next).length > 0 &&
+      told(next).length < 12 &&
+      this.#queue.length < BEHIND &&
+      !document.hidden
+    )
+  }
+
+  async #tell(next: Update, before: Update): Promise<void> {
+    for (const telling of told(next)) {
+      this.#note(next, [telling])
+      for (const journey of this.journeys(telling, before.view!, next.table.mine)) {
+        if (journey.sound) play(journey.sound)
+        await this.stage?.travel(journey)
+        await pause(duration('gap'))
+      }
+    }
+    const theirs = told(next).some((telling) => telling.seat !== next.table.mine)
+    if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
+  }
+
+  #note(update: Update, tellings: Telling[]): void {
+    if (!tellings.length) return
+    const lines = tellings.map((telling) => ({ key: this.#key++, seq: update.seq, telling }))
+    this.lines = [...this.lines, ...lines].slice(-KEPT)
+  }
+
+  #sounds(before: Update, now: Update): void {
+    const mine = (update: Update): boolean =>
+      !!update.table.mine && !!update.view?.wait.includes(update.table.mine)
+    if (now.view?.winners && !before.view?.winners) play('win')
+    else if (mine(now) && !mine(before)) play('yours')
+  }
+}

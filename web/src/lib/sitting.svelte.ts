@@ -1,0 +1,214 @@
+// A table as one person sits at it: what is shown, what may be done, and doing it.
+
+import { Line, type LineState } from './live'
+import { aroundMe, look, namesOf, seatOf, type Look } from './people'
+import { Show } from './show.svelte'
+import { play as sound } from './sound'
+import type {
+  Answer,
+  Command,
+  Reaction,
+  Refusal,
+  Seat,
+  SeatInfo,
+  TableInfo,
+  Told,
+  Update,
+  View,
+} from './wire'
+
+/** Whoever answers commands: the line to a server, or a specimen. */
+export interface Answerer {
+  send(command: Command): Promise<Answer>
+  wake(): void
+  close(): void
+}
+
+export interface Said {
+  seat: Seat
+  reaction: string
+  until: number
+}
+
+/** What lies beside the table when asked for. */
+export type Sheet = { kind: 'rules'; rule: string | null } | { kind: 'scores' } | { kind: 'menu' }
+
+export class Sitting {
+  show = new Show()
+  line = $state<LineState>('joining')
+  latest = $state.raw<Update | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  hinted = $state.raw<string | null>(null)
+  said = $state.raw<Said[]>([])
+  sending = $state(false)
+  sheet = $state.raw<Sheet | null>(null)
+  pickUp = $state.raw<(() => void) | null>(null) // takes up what lies unconfirmed, if anything does
+  hands = $state.raw<Record<Seat, string[]> | null>(null) // of everybody, in an open replay
+  #answerer: Answerer
+
+  constructor(connect: (sitting: Sitting) => Answerer) {
+    this.#answerer = connect(this)
+  }
+
+  // What is shown
+
+  get shown(): Update | null {
+    return this.show.shown
+  }
+
+  get table(): TableInfo | null {
+    return (this.latest ?? this.shown)?.table ?? null
+  }
+
+  get view(): View | null {
+    return this.shown?.view ?? null
+  }
+
+  get me(): Seat | null {
+    return this.shown?.table.mine ?? null
+  }
+
+  names = $derived(this.table ? namesOf(this.table) : {})
+
+  /** The seats that play, in the order they sit around me. */
+  get around(): Seat[] {
+    return this.view ? aroundMe(Object.keys(this.view.scores), this.me) : []
+  }
+
+  face(seat: Seat): Look {
+    return look(seat, this.seat(seat))
+  }
+
+  seat(seat: Seat): SeatInfo | undefined {
+    return this.table ? seatOf(this.table, seat) : undefined
+  }
+
+  /** Whether a person is not connected; bots are always there. */
+  away(seat: Seat): boolean {
+    const info = this.seat(seat)
+    return !!info?.name && !info.here
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? seat
+  }
+
+  // What may be done
+
+  /** Whether it is on me to act, in the picture people see. */
+  get myTurn(): boolean {
+    return !!this.me && !!this.view?.wait.includes(this.me)
+  }
+
+  /** Whether I can act now: the picture is up to date and nothing is on its way. */
+  get mine(): boolean {
+    return this.myTurn && this.shown?.seq === this.latest?.seq && !this.show.busy && !this.sending
+  }
+
+  get moves(): string[] {
+    return this.myTurn ? (this.shown?.moves ?? []) : []
+  }
+
+  get canUndo(): boolean {
+    return !!this.pickUp || (!!this.latest?.can_undo && !this.show.busy && !this.sending)
+  }
+
+  // Doing it
+
+  async play(move: string): Promise<boolean> {
+    if (!this.mine) return false // a second tap on a slow line is not a second move
+    return this.#do({ do: 'play', seq: this.#seq, move })
+  }
+
+  /** Take back: first what is not confirmed yet, else the last move. */
+  async undo(): Promise<boolean> {
+    if (this.pickUp) {
+      this.pickUp()
+      return true
+    }
+    return this.#do({ do: 'undo', seq: this.#seq })
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.#do({ do: 'take-back' })
+  }
+
+  /** What a move would do, without doing it. */
+  ask(move: string): Promise<Answer> {
+    return this.#answerer.send({ do: 'try', seq: this.#seq, move })
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.#answerer.send({ do: 'hint' })
+    this.hinted = answer.hint ?? null
+    this.refusal = answer.error && answer.error.kind !== 'lost' ? answer.error : null
+  }
+
+  react(reaction: Reaction): void {
+    void this.#answerer.send({ do: 'react', reaction })
+  }
+
+  wake(): void {
+    this.#answerer.wake()
+  }
+
+  close(): void {
+    this.#answerer.close()
+  }
+
+  /** A message has come in. */
+  hear(message: Told): void {
+    if (message.is === 'answer') return
+    this.latest = message
+    this.refusal = null
+    this.hinted = null
+    this.show.take(message)
+    if (this.#greeted) this.#listen(message)
+    this.#greeted = true
+  }
+
+  #greeted = false // reactions from before we came are not shown again
+
+  #listen(update: Update): void {
+    for (const telling of update.happenings.flatMap((each) => each.events)) {
+      if (telling.event === 'reacted') this.#noteReaction(telling.seat, String(telling['reaction']))
+    }
+  }
+
+  get #seq(): number {
+    return this.latest?.seq ?? 0
+  }
+
+  async #do(command: Command): Promise<boolean> {
+    if (this.sending) return false
+    this.sending = true
+    const answer = await this.#answerer.send(command)
+    this.sending = false
+    const refused = answer.error && answer.error.kind !== 'Stale' ? answer.error : null
+    this.refusal = refused
+    if (refused) sound('refused')
+    return !answer.error
+  }
+
+  #noteReaction(seat: Seat, reaction: string): void {
+    const said = { seat, reaction, until: Date.now() + 3500 }
+    this.said = [...this.said.filter((each) => each.seat !== seat), said]
+    setTimeout(() => {
+      this.said = this.said.filter((each) => each !== said)
+    }, 3500)
+  }
+}
+
+/** Sit at a table of this server. */
+export function sitAt(id: string): Sitting {
+  return new Sitting((sitting) => {
+    const base = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
+    return new Line({
+      url: (seq) => `${base}?seq=${seq}`,
+      hear: (message) => sitting.hear(message),
+      state: (state) => {
+        sitting.line = state
+      },
+    })
+  })
+}

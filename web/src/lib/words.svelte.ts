@@ -1,0 +1,67 @@
+// The language of this browser, and saying things in it.
+
+import type { FluentBundle } from '@fluent/bundle'
+import { cardName, catalogue, plain, sentence, type Names, type Part } from './fluent'
+import { keep, kept } from './kept'
+import type { Facts } from './wire'
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' } as const
+export type Language = keyof typeof LANGUAGES
+
+const shelves: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('../words/en'),
+  de: () => import('../words/de'),
+  nl: () => import('../words/nl'),
+  fr: () => import('../words/fr'),
+}
+
+class Words {
+  language = $state<Language>('en')
+  #bundle = $state.raw<FluentBundle | null>(null)
+
+  /** Speak a language from now on. */
+  async speak(language: Language): Promise<void> {
+    const pages = (await shelves[language]()).default
+    this.#bundle = catalogue(language, pages)
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  async choose(language: Language): Promise<void> {
+    keep('language', language)
+    await this.speak(language)
+  }
+
+  parts(id: string, facts: Facts = {}, names: Names = {}, game?: string): Part[] {
+    return this.#bundle ? sentence(this.#bundle, id, facts, names, game) : []
+  }
+
+  say(id: string, facts: Facts = {}, names: Names = {}, game?: string): string {
+    return plain(this.parts(id, facts, names, game))
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false
+  }
+
+  card(game: string, card: string): string {
+    return this.#bundle ? cardName(this.#bundle, game, card) : card
+  }
+
+  list(items: string[], type: 'conjunction' | 'disjunction'): string {
+    return new Intl.ListFormat(this.language, { type }).format(items)
+  }
+}
+
+export const words = new Words()
+export const say = words.say.bind(words)
+
+/** The language asked for in the address, chosen before, or of the browser; else English. */
+export function preferred(): Language {
+  const asked = new URLSearchParams(location.search).get('lang')
+  for (const wish of [asked, kept('language'), ...navigator.languages]) {
+    const language = wish?.slice(0, 2).toLowerCase()
+    if (language && language in LANGUAGES) return language as Language
+  }
+  return 'en'
+}

@@ -1,0 +1,7 @@
+const pages = import.meta.glob<string>(['../../../src/handvoll/text/nl/*.ftl', '!**/terminal.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+export default Object.values(pages)

@@ -1,0 +1,105 @@
+// The catalogues are the same files Python speaks with.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cardName, catalogue, plain, sentence } from '../src/lib/fluent'
+import { SHELF } from '../src/games'
+
+const TEXT = join(import.meta.dirname, '../../src/handvoll/text')
+const LANGUAGES = ['en', 'de', 'nl', 'fr']
+const pages = (language: string) =>
+  readdirSync(join(TEXT, language)).map((page) => readFileSync(join(TEXT, language, page), 'utf-8'))
+const bundles = Object.fromEntries(
+  LANGUAGES.map((language) => [language, catalogue(language, pages(language))]),
+)
+const en = bundles['en']!
+const de = bundles['de']!
+const names = { A: 'Mia', D: 'Juno' }
+
+test('a card in a sentence becomes a part of its own', () => {
+  const parts = sentence(de, 'fifteen-to-pile', { player: 'A', card: 'p7', other: 'D' }, names)
+  expect(parts.map((part) => part.kind)).toEqual(['player', 'text', 'card', 'text', 'player'])
+  expect(plain(parts)).toBe('Mia legt die rosa 7 auf den Stapel von Juno')
+})
+
+test('a message that chooses by the card says the right article', () => {
+  const say = (card: string) =>
+    plain(sentence(de, 'highfive-laid', { player: 'A', card, square: 'c4' }, names))
+  expect(say('j')).toBe('Mia legt den Joker auf c4')
+  expect(say('r9')).toBe('Mia legt die rote 9 auf c4')
+})
+
+test('several cards are one part', () => {
+  const parts = sentence(en, 'highfive-drew', { player: 'A', cards: ['r9', 'j'] }, names)
+  expect(parts.find((part) => part.kind === 'card')).toMatchObject({ cards: ['r9', 'j'] })
+})
+
+test('numbers choose their plural', () => {
+  const say = (count: number) => plain(sentence(de, 'web-cards', { count }))
+  expect([say(1), say(2)]).toEqual(['1 Karte', '2 Karten'])
+})
+
+test('cards are named in every language', () => {
+  const spoken = LANGUAGES.map((language) => cardName(bundles[language]!, 'fifteen', 'g15'))
+  expect(spoken[0]).toBe('green 15')
+  for (const name of spoken) expect(name).toMatch(/15/)
+})
+
+test('a message nobody has written comes out as its id', () => {
+  expect(plain(sentence(en, 'nobody-wrote-this'))).toBe('nobody-wrote-this')
+})
+
+// Every message the client names exists, and every message written for it is named.
+
+const SOURCES = join(import.meta.dirname, '../src')
+const sources = (readdirSync(SOURCES, { recursive: true }) as string[])
+  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('specimen'))
+  .map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf-8') }))
+const written = new Set(
+  [...readFileSync(join(TEXT, 'en/web.ftl'), 'utf-8').matchAll(/^(web-[a-z0-9-]+) =/gm)].map(
+    (match) => match[1]!,
+  ),
+)
+const named = new Set(
+  sources.flatMap(({ text }) =>
+    [...text.matchAll(/['"`](web-[a-z0-9-]+[a-z0-9])/g)].map((match) => match[1]!),
+  ),
+)
+// Ids put together from a part: web-react-…, web-bot-…, web-scheme-…, web-fifteen-… and web-<game>-one.
+const made = (id: string): boolean =>
+  /^web-(react|bot|scheme)-/.test(id) ||
+  ['place', 'keep-only', 'place-or-keep'].includes(id.replace('web-fifteen-', '')) ||
+  SHELF.some((game) => id === `web-${game.name}-one`)
+
+test('every message the client names is written', () => {
+  const stems = [...written]
+  const missing = [...named].filter(
+    (id) => !written.has(id) && !stems.some((each) => each.startsWith(`${id}-`)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every message written for the client is said somewhere', () => {
+  const inside = readFileSync(join(TEXT, 'en/web.ftl'), 'utf-8')
+  expect([...written].filter((id) => !named.has(id) && !made(id) && !inside.includes(`{ ${id} }`))).toEqual(
+    [],
+  )
+})
+
+test('no sentence stands outside the catalogues', () => {
+  const outside = sources.flatMap(({ file, text }) => {
+    if (!file.endsWith('.svelte')) return []
+    const markup = text
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<!--[\s\S]*?-->|&nbsp;/g, '')
+      .replace(/\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '')
+    const shown = [...markup.matchAll(/>([^<>]*[A-Za-zÄÖÜäöü]{2,}[^<>]*)</g)].map((match) => match[1]!.trim())
+    const spoken = [
+      ...markup.matchAll(/(?:aria-label|placeholder|title|alt)="([^"]*[A-Za-z]{2,}[^"]*)"/g),
+    ].map((m) => m[1]!)
+    return [...shown, ...spoken].filter((words) => !ALLOWED.has(words)).map((words) => `${file}: ${words}`)
+  })
+  expect(outside).toEqual([])
+})
+const ALLOWED = new Set(['Handvoll', '· Handvoll', 'I Go!', 'K7Q4']) // names, and what a code looks like

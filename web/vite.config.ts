@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const proxy = { '/api': { target: process.env['HANDVOLL_SERVER'] ?? 'http://127.0.0.1:8515', ws: true } }
+
+// As strict as the server's own: nothing inline, nothing from elsewhere.
+const policy =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'"
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/handvoll/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // a strict content security policy knows no data: scripts or fonts
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy,
+  },
+  preview: { proxy, headers: { 'content-security-policy': policy } },
+  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+})
