@@ -16,7 +16,7 @@ from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.log import Line
 from handvoll.server.meters import Meters
 from handvoll.server.notes import note
-from handvoll.server.room import Room, index_of
+from handvoll.server.room import STORE_PAUSE, Room, index_of
 from handvoll.server.store import Conflict, Index, Store, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import Thinker
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
-OVERDUE = 2_000  # milliseconds after which any house may do what another should have done
+OVERDUE = 4_000  # milliseconds after which any house may do what another should have done
 LEASE = 3_000  # short, for whoever claimed may be killed
 STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
@@ -44,6 +44,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._slept = 0
+        self._unsure = False  # of the time: the store was away since the last beat
+        self._asking = asyncio.Lock()
         self._ahead = 0  # how far the house's time is ahead of the monotonic clock
         self._beating: asyncio.Task[None] | None = None
 
@@ -101,8 +103,16 @@ class House:
         """Say that we live, and see who else does."""
         pulse = await self.store.beat(self.name, wall_time())
         self.alive = pulse.alive
+        self._unsure = False
         if pulse.slept != self._slept:  # the store was away, or this machine slept
             self._set_time(pulse.slept)
+
+    async def be_sure_of_time(self) -> None:
+        """After trouble with the store, learn how long nobody served before anything is dated."""
+        if self._unsure:
+            async with self._asking:
+                if self._unsure:
+                    await self.beat()
 
     async def _keep_beating(self) -> None:
         """Every second: say that we live, and do what others left undone."""
@@ -112,6 +122,7 @@ class House:
                 for id in await self.store.claim_due(self.now() - OVERDUE, LEASE, 50):
                     self.spawn(self.room(id).tick())
             except StoreError as error:
+                self._unsure = True
                 note("store failed", error=str(error))
             self._forget_idle_rooms()
             await asyncio.sleep(1)
@@ -157,7 +168,11 @@ class House:
     async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
         """Append to a log, and measure how long it took."""
         begun = time.perf_counter()
-        await self.store.append(table, after, lines, index)
+        try:
+            await self.store.append(table, after, lines, index)
+        except StoreError as error:
+            self._unsure = self._unsure or not isinstance(error, Conflict)
+            raise
         self.meters.append_seconds.observe(time.perf_counter() - begun)
         self.meters.lines.inc(len(lines))
 
@@ -170,7 +185,13 @@ class House:
 
     async def _catch_up(self) -> None:
         """Other houses may have written without our hearing it: see how far the logs go."""
-        for table, seq in (await self.store.ends(list(self.rooms))).items():
+        while True:
+            try:
+                ends = await self.store.ends(list(self.rooms))
+                break
+            except StoreError:
+                await asyncio.sleep(STORE_PAUSE)
+        for table, seq in ends.items():
             self._hear(table, seq)
 
 

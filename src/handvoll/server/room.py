@@ -33,6 +33,7 @@ T = TypeVar("T")
 Decide = Callable[[Table], list[Body]]
 STORE_PAUSE = 0.5  # seconds after which what a store did not take is tried again
 ATTEMPTS = 30  # against others who write to the same table
+LATER = 2_000  # milliseconds after which a house does what the one that wrote last did not do
 
 
 class Guest(Protocol):
@@ -56,6 +57,7 @@ class Room:
         self._table: Table | None = None
         self._seed = b""
         self._heard = 0  # the last line anybody is known to have written
+        self._shared = False  # whether other houses write here too
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: set[Due] = set()
 
@@ -73,6 +75,7 @@ class Room:
     async def _do(self, decide: Decide, then: Callable[[Table], T], message: str | None) -> T:
         async with self._lock:
             for _ in range(ATTEMPTS):
+                await self.house.be_sure_of_time()
                 table = await self._current()
                 if table.answered(message) is None and not await self._write(
                     table, decide(table), message
@@ -86,13 +89,16 @@ class Room:
         if not bodies:
             return True
         after = table.seq
+        before = table.copy() if self._shared else None  # folding a long log again takes long
         try:
             lines = self._happen(table, bodies, message)
             await self.house.append(table.id, after, lines, index_of(table, lines))
+        except Conflict:
+            self._table, self._shared = before, True
+            self._heard = max(self._heard, after + 1)
+            return False
         except BaseException as error:
             self._table = None
-            if isinstance(error, Conflict):
-                return False
             if isinstance(error, StoreError):
                 raise NotSaved("table-not-saved") from error
             raise
@@ -115,23 +121,20 @@ class Room:
     async def _current(self) -> Table:
         """The table as the log has it; what is new here is told, whoever wrote it."""
         self.used = self.house.now()
-        table = self._table
-        if table is None:
-            self._table = table = await self._read()
+        if self._table is None or self._table.seq < self._heard:
+            table, self._table = self._table or Table(self.id), None  # until it is whole again
+            self._table = await self._read_on(table)
             self._tell(table)
-        elif table.seq < self._heard:
-            self._table = None  # until it is whole again
-            for line in await self.house.store.read(self.id, table.seq):
-                table.take(line)
-            self._table = table
-            self._tell(table)
-        return table
+            if self.guests:
+                self._set_timer(table, LATER)
+        return self._table
 
-    async def _read(self) -> Table:
-        table = Table(self.id, await self.house.store.read(self.id))
+    async def _read_on(self, table: Table) -> Table:
+        for line in await self.house.store.read(self.id, table.seq):
+            table.take(line)
         if not table.seq:
             raise NoSuchTable("table-unknown")
-        self._seed = await self.house.store.seed(self.id) or b""
+        self._seed = self._seed or await self.house.store.seed(self.id) or b""
         return table
 
     # Telling
@@ -146,14 +149,19 @@ class Room:
     def hear(self, seq: int) -> None:
         """Somebody wrote up to a line; if it was another house, catch up."""
         self._heard = max(self._heard, seq)
-        behind = self._table.seq < seq if self._table else bool(self.guests)
-        if behind:
+        if self._table is None or self._table.seq < seq:
+            self._shared = True
             self._stop_timer()  # who wrote the last line keeps its time
-            self.house.spawn(self._catch_up())
+            if self.guests:
+                self.house.spawn(self._catch_up())
 
     async def _catch_up(self) -> None:
         """Read and tell what others wrote; if they did not see who is here, write it again."""
-        await self.do(self._own_presence, lambda table: None)
+        try:
+            await self.do(self._own_presence, lambda table: None)
+        except (StoreError, NotSaved):
+            self._wake_after(STORE_PAUSE)
+            raise
 
     # People
 
@@ -184,12 +192,12 @@ class Room:
 
     # Time
 
-    def _set_timer(self, table: Table) -> None:
-        """Wait for what is due next; bots that think already need no waking."""
+    def _set_timer(self, table: Table, late: int = 0) -> None:
+        """Wait for what is due next, or longer; bots that think already need no waking."""
         self._stop_timer()
         coming = [due for due in clock.dues(table) if due not in self._thinking]
         if coming:
-            self._wake_after(max(0, coming[0].at - self.house.now()) / 1000)
+            self._wake_after(max(0, coming[0].at + late - self.house.now()) / 1000)
 
     def _wake_after(self, delay: float) -> None:
         self._stop_timer()

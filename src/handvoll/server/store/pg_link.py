@@ -22,7 +22,15 @@ TROUBLE = (
 HOW = {
     "timeout": 5.0,
     "command_timeout": PATIENCE,
-    "server_settings": {"application_name": "handvoll", "synchronous_commit": "on"},
+    "server_settings": {
+        "application_name": "handvoll",
+        "synchronous_commit": "on",
+        # A machine that is cut off must not keep tables locked, nor seem to live.
+        "idle_in_transaction_session_timeout": "5s",
+        "tcp_keepalives_idle": "3",
+        "tcp_keepalives_interval": "1",
+        "tcp_keepalives_count": "3",
+    },
 }
 
 

@@ -73,7 +73,8 @@ class Writer:
     @property
     def pid(self) -> int | None:
         """The process in PostgreSQL that writes for us, and notifies."""
-        return self._connection.get_server_pid() if self._connection else None
+        link = self._connection
+        return link.get_server_pid() if link and not link.is_closed() else None
 
     async def write(
         self, table: str, after: int, lines: Sequence[Line], index: Index, seed: bytes | None = None

@@ -212,7 +212,7 @@ class PostgresStore:
                 with reported():
                     await _bring_up_to_date(self._url)
                     self._readers = await asyncpg.create_pool(
-                        self._url, min_size=1, max_size=READERS, **HOW
+                        self._url, min_size=0, max_size=READERS, **HOW
                     )
             return self._readers
 
