@@ -84,6 +84,8 @@ class Network:
                 writer.write(frame + frame)
             case "delay":
                 self._spawn(self._send_late(frame, writer))
+            case _:
+                pass
         return fate != "cut"
 
     def _fate(self, frame: bytes) -> str:
