@@ -133,7 +133,7 @@ check-web: web/node_modules/.ready
 	@$(call say,Checking the web client …)
 	@$(call quietly,$(npm) run --silent check) && $(call done,format and types of the web client)
 
-test-web: web/node_modules/.ready
+test-web: web/node_modules/.ready .venv/.ready
 	@$(call say,Testing the web client …)
 	@$(npm) run --silent test
 
