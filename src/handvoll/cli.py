@@ -199,15 +199,23 @@ def serve(
         typer.Option(help="Another address our pages come from, if a proxy changes the host."),
     ] = None,
     thinkers: Annotated[int, typer.Option(help="Processes for bots.", min=1)] = 1,
+    crowd: Annotated[
+        int,
+        typer.Option(
+            help="How many times the usual limits hold: for a school at one address.", min=1
+        ),
+    ] = 1,
     lang: Language = "",
 ) -> None:
     """Serve tables to browsers, on this machine and to phones in the same network."""
     from handvoll.server.app import Config
+    from handvoll.server.limits import Limits
     from handvoll.server.serve import data_folder
     from handvoll.server.serve import serve as run
 
     language = known_language(lang)
-    config = Config(data_folder(data), frozenset(origin or ()), thinkers=thinkers)
+    limits = Limits().for_crowd(crowd)
+    config = Config(data_folder(data), frozenset(origin or ()), limits, thinkers=thinkers)
     run(config, host, port, console, language)
 
 
