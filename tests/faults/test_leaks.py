@@ -15,9 +15,9 @@ import pytest
 
 from handvoll import GAMES
 from handvoll.testkit.laws import mutations
+from tests.faults.run_twins import twin_of
 from tests.server.guest import Guest, Live, is_over
 from tests.server.process import Server
-from tests.faults.run_twins import twin_of
 from tests.server.tables import Sheet
 
 MATCHES = int(os.environ.get("HANDVOLL_LEAKS", "1"))
