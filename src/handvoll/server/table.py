@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from handvoll.engine.match import Match
@@ -84,6 +85,17 @@ class Table:
         self._answered: dict[str, OrderedDict[str, int]] = {}
         for line in lines:
             self.take(line)
+
+    def copy(self) -> Table:
+        """A table that goes its own way from here."""
+        other = copy(self)
+        other.log, other.salts = list(self.log), list(self.salts)
+        other.seats = {x: replace(seat, here=set(seat.here)) for x, seat in self.seats.items()}
+        other.match = self.match.copy() if self.match else None
+        other.sat_at, other.entry_lines = dict(self.sat_at), list(self.entry_lines)
+        other.sights = {eyes: (upto, list(seen)) for eyes, (upto, seen) in self.sights.items()}
+        other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
+        return other
 
     # How it stands
 
