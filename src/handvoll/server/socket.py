@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from handvoll.engine.errors import HandvollError
+from handvoll.engine.game import View, game_named
 from handvoll.server import commands, eyes
 from handvoll.server.commands import Person, by_owner, own_seat
 from handvoll.server.desk import Desk, may_see, shown_to
@@ -27,7 +28,19 @@ from handvoll.server.notes import note
 from handvoll.server.room import Decide, Room
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
-from handvoll.wire.live import Answer, Hint, Ping, Play, React, Said, TakeBack, Told, Try, Undo
+from handvoll.wire.live import (
+    Answer,
+    Hint,
+    Ping,
+    Play,
+    React,
+    Reason,
+    Said,
+    TakeBack,
+    Told,
+    Try,
+    Undo,
+)
 from handvoll.wire.refusal import refusal
 
 BACKLOG = 64  # messages waiting for a client; with more it is dropped
@@ -149,7 +162,7 @@ class Client:
         move = await self.room.house.thinker.choose(view, commands.HOLDER, 0)
         if move is None:
             raise NotNow("table-no-hint")
-        return Answer(id, seq, hint=move)
+        return Answer(id, seq, hint=move, why=reason(view, move))
 
     def _hint_view(self, table: Table) -> tuple[dict[str, Any], int]:
         seat = own_seat(table, self._known())
@@ -178,6 +191,12 @@ class Client:
         self.room.house.meters.said.labels(kind, type(error).__name__).inc()
         seq = await self.room.look(self._count)
         self.send(Answer(id, seq, error=refusal(error)))
+
+
+def reason(view: View, move: str) -> Reason | None:
+    """What is good about a move, out of what its mover sees."""
+    merit = game_named(view["game"]).merit
+    return Reason(*merit(view, move)) if merit else None
 
 
 @websocket("/api/tables/{table:str}/live")
