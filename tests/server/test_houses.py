@@ -141,7 +141,7 @@ class Killer:
     def __init__(self, servers: list[Server], rng: Random) -> None:
         self.servers, self.rng = servers, rng
         self.kills = 0
-        self.pauses: list[float] = []  # seconds until the table went on
+        self.pauses: dict[int, list[float]] = {1: [], 2: []}  # seconds until the table went on
 
     async def kill(self, players: list[Player]) -> None:
         """Kill until so many kills are done, or the game is."""
@@ -154,7 +154,7 @@ class Killer:
             self.kills += len(fallen)
             rising = asyncio.gather(*(asyncio.to_thread(server.start) for server in fallen))
             await moves_on(players)
-            self.pauses.append(time.monotonic() - begun)
+            self.pauses[len(fallen)].append(time.monotonic() - begun)
             await rising
 
 
@@ -163,8 +163,9 @@ def test_servers_are_killed_in_mid_play(pair: Pair) -> None:
     while killer.kills < KILLS:
         table, players = asyncio.run(asyncio.wait_for(through(pair, killer.kill), 600 + 60 * KILLS))
         assert_played_once(pair.lines_of(table), players)
-    middle, worst = sorted(killer.pauses)[len(killer.pauses) // 2], max(killer.pauses)
-    print(f"\n{killer.kills} kills: tables stood for {middle:.1f} s, at worst {worst:.1f} s")
+    for fallen, pauses in killer.pauses.items():
+        worst = ", ".join(f"{pause:.1f}" for pause in sorted(pauses)[:-6:-1])
+        print(f"\n{fallen} of 2 killed, {len(pauses)} times: back after {worst} s and less", end="")
 
 
 async def moves_on(players: list[Player]) -> None:
