@@ -1,6 +1,11 @@
 // The line to a table: keeps itself open, repeats what was not answered, and never plays anything twice.
 
-import type { Answer, Command, Said, Told } from './wire'
+import { randomHex } from './random'
+import type { Answer, Said, Told } from './wire'
+
+type WithoutId<T> = T extends Said ? Omit<T, 'id'> : never
+/** What is said; the line gives it an id. */
+export type Command = WithoutId<Said>
 
 export type LineState = 'joining' | 'open' | 'lost' | 'closed'
 
@@ -41,7 +46,7 @@ export class Line {
     this.#options = {
       state: () => {},
       socket: (url) => new WebSocket(url),
-      newId: () => crypto.randomUUID(),
+      newId: () => randomHex(12),
       quiet: 5000,
       beat: 2000,
       shortest: 200,
