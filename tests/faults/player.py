@@ -39,8 +39,11 @@ class Player:
             with suppress(*GONE):
                 async with self.guest.live(self.table, self.seq) as live:
                     await self._attend(live)
-            self.lost_at = self.lost_at or time.monotonic()
+            self._lose()
             await asyncio.sleep(RETRY)
+
+    def _lose(self) -> None:
+        self.lost_at = self.lost_at or time.monotonic()
 
     async def _attend(self, live: Live) -> None:
         """Play over one connection, until it is over or the line is not worth keeping."""
