@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -23,7 +22,7 @@ from handvoll.server.fair import verify
 from handvoll.server.log import Line
 from handvoll.server.store.postgres import PostgresStore
 from tests.faults.ledger import assert_played_once
-from tests.faults.player import GONE, Player
+from tests.faults.player import Player
 from tests.faults.test_kill import KILLS
 from tests.server.guest import Guest
 from tests.server.postgres import Postgres
@@ -105,15 +104,10 @@ class Wanderer(Player):
         super().__init__(guest, table, rng)
         self.addresses = addresses
 
-    async def play(self) -> None:
-        """Play to the end of the game."""
-        while not self.over:
-            with suppress(*GONE):
-                async with self.guest.live(self.table, self.seq) as live:
-                    await self._attend(live)
-            here = self.addresses.index(self.guest.address)
-            self.guest.address = self.addresses[1 - here]
-            await asyncio.sleep(0.05)
+    def _lose(self) -> None:
+        super()._lose()
+        here = self.addresses.index(self.guest.address)
+        self.guest.address = self.addresses[1 - here]
 
 
 Disturb = Callable[[list[Player]], Awaitable[None]]
