@@ -44,10 +44,12 @@ export function plain(parts: Part[]): string {
 
 /** A card as it is spoken: "green 15". */
 export function cardName(bundle: FluentBundle, game: string, card: string): string {
-  const pattern = bundle.getMessage(`${game}-card`)?.value
-  if (!pattern) return card
-  const text = bundle.formatPattern(pattern, { colour: card.slice(0, 1), number: card.slice(1) }, [])
-  return text.replace(/[\u2068\u2069]/g, '')
+  return message(bundle, `${game}-card`, { colour: card.slice(0, 1), number: card.slice(1) }) ?? card
+}
+
+function message(bundle: FluentBundle, id: string, facts: Record<string, string>): string | null {
+  const pattern = bundle.getMessage(id)?.value
+  return pattern ? bundle.formatPattern(pattern, facts, []).replace(/[\u2068\u2069]/g, '') : null
 }
 
 const SEATS = new Set(['player', 'seat', 'other', 'owner', 'waiting', 'winner'])
@@ -63,10 +65,13 @@ function speak(
   if (typeof fact === 'number') return fact
   if (typeof fact === 'boolean') return String(fact)
   const list = Array.isArray(fact) ? fact : [fact]
-  if (name === 'card' || name === 'cards' || name.endsWith('_card')) {
+  if (name === 'card' || name === 'cards' || /_cards?$/.test(name)) {
     const text = list.map((card) => cardName(bundle, game, card)).join(', ')
     known.set(text, { kind: 'card', text, cards: list })
     return text
+  }
+  if (name === 'colours' || name.endsWith('_colour')) {
+    return list.map((colour) => message(bundle, `${game}-colour`, { colour }) ?? colour).join(', ')
   }
   if (SEATS.has(name)) {
     const text = list.map((seat) => names[seat] ?? seat).join(', ')
