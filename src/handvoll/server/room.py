@@ -21,7 +21,7 @@ from handvoll.server.commands import play, presence
 from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.log import Body, Happened, Line, Revealed, Sat
 from handvoll.server.notes import note
-from handvoll.server.store import Conflict, Index, StoreError
+from handvoll.server.store import Conflict, Index, StoreError, Unsure
 from handvoll.server.table import Table
 from handvoll.server.thinker import any_move
 from handvoll.wire.tables import TableCard
@@ -99,7 +99,7 @@ class Room:
             return False
         except BaseException as error:
             self._table = None
-            if isinstance(error, StoreError):
+            if isinstance(error, StoreError) and not isinstance(error, Unsure):
                 raise NotSaved("table-not-saved") from error
             raise
         self._tell(table)
