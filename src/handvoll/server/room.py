@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[Body]]
+Same = dict[int | None, bytes]  # what all who only watch are told, by the seq they have
 STORE_PAUSE = 0.5  # seconds after which what a store did not take is tried again
 ATTEMPTS = 30  # against others who write to the same table
 LATER = 2_000  # milliseconds after which a house does what the one that wrote last did not do
@@ -41,8 +42,8 @@ class Guest(Protocol):
 
     person: str | None
 
-    def show(self, table: Table) -> None:
-        """Tell them how it stands, if they do not know yet."""
+    def show(self, table: Table, same: Same) -> None:
+        """Tell them how it stands, if they do not know yet; `same` is for all who are told now."""
 
 
 class Room:
@@ -141,9 +142,10 @@ class Room:
     # Telling
 
     def _tell(self, table: Table) -> None:
+        same: Same = {}
         for guest in list(self.guests):
             try:
-                guest.show(table)
+                guest.show(table, same)
             except Exception as error:  # what is durable must not fail for one who cannot be told
                 note("telling failed", error=type(error).__name__, trace=error.__traceback__)
 

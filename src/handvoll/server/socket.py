@@ -26,7 +26,7 @@ from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
 from handvoll.server.notes import note
-from handvoll.server.room import Decide, Room
+from handvoll.server.room import Decide, Room, Same
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
 from handvoll.wire.live import (
@@ -80,7 +80,7 @@ class Client:
         self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.obeying = asyncio.Lock()  # held while what was said becomes durable and is told
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Table, same: Same) -> None:
         """Tell how it stands, if these eyes were not told yet."""
         seat = table.seat_of(self.person)
         if not seat and not may_see(table, self.person):
@@ -90,18 +90,30 @@ class Client:
         seen = self.seen
         if not seen.first and seen.eyes != now_eyes:
             seen.since = None  # they count differently now
-        if not seen.first and seen.since == eyes.count(table, now_eyes):
+        since, seq = seen.since, eyes.count(table, now_eyes)
+        if not seen.first and since == seq:
             return
-        update = eyes.update(table, self.person, seen.since, self.room.house.now())
-        seen.since, seen.eyes, seen.first = update.seq, now_eyes, False
-        self.send(update)
+        seen.since, seen.eyes, seen.first = seq, now_eyes, False
+        if seat or self.person == table.host:
+            self._say(self._update(table, since))
+            return
+        if since not in same:
+            same[since] = self._update(table, since)
+        self._say(same[since])
+
+    def _update(self, table: Table, since: int | None) -> bytes:
+        return _encoder.encode(eyes.update(table, self.person, since, self.room.house.now()))
 
     def send(self, told: Told) -> None:
-        """Say something as soon as it can be heard; a client that is too slow is given up."""
+        """Tell something."""
+        self._say(_encoder.encode(told))
+
+    def _say(self, text: bytes) -> None:
+        """Say it as soon as it can be heard; a client that is too slow is given up."""
         if len(self._untold) == BACKLOG:
             self.drop(TOO_SLOW)
             return
-        self._untold.append(_encoder.encode(told))
+        self._untold.append(text)
         self._more.set()
 
     async def next_told(self) -> bytes:
@@ -249,7 +261,7 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
     client = Client(room, person, seq)
     try:
         await room.enter(client)
-        await room.look(client.show)
+        await room.look(lambda table: client.show(table, {}))
         await _serve(socket, client, desk)
     except (NotSaved, StoreError):
         with suppress(Exception):
