@@ -62,12 +62,6 @@ def dues(table: Table) -> list[Due]:
     return sorted(_dues(table), key=lambda due: due.at)
 
 
-def next_due(table: Table) -> int | None:
-    """When to look at the table again."""
-    coming = dues(table)
-    return coming[0].at if coming else None
-
-
 def asleep(table: Table) -> bool:
     """Whether everybody who sits here is away."""
     people = [seat for seat in table.seats.values() if seat.person]
