@@ -64,15 +64,10 @@ class Room:
     # The mailbox
 
     async def do(self, decide: Decide, then: Callable[[Table], T], message: str | None = None) -> T:
-        """Obey a command, once; what `then` sees when it is durable. Raises what refuses it."""
-        return await asyncio.shield(self.house.spawn(self._do(decide, then, message)))
+        """Obey a command, once; what `then` sees when it is durable. Raises what refuses it.
 
-    async def look(self, see: Callable[[Table], T]) -> T:
-        """What can be seen of the table; never what is not durable yet."""
-        async with self._lock:
-            return see(await self._current())
-
-    async def _do(self, decide: Decide, then: Callable[[Table], T], message: str | None) -> T:
+        Whoever cancels this leaves the others untold of what may be durable.
+        """
         async with self._lock:
             for _ in range(ATTEMPTS):
                 await self.house.be_sure_of_time()
@@ -83,6 +78,11 @@ class Room:
                     continue
                 return then(table)
         raise NotSaved("table-not-saved")
+
+    async def look(self, see: Callable[[Table], T]) -> T:
+        """What can be seen of the table; never what is not durable yet."""
+        async with self._lock:
+            return see(await self._current())
 
     async def _write(self, table: Table, bodies: list[Body], message: str | None) -> bool:
         """Let lines happen and append them; whether nobody was faster."""

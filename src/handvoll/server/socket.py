@@ -76,6 +76,7 @@ class Client:
         self.seen = Seen(since)
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.obeying = asyncio.Lock()  # held while what was said becomes durable and is told
 
     def show(self, table: Table) -> None:
         """Tell how it stands, if these eyes were not told yet."""
@@ -136,9 +137,10 @@ class Client:
 
     async def _obey(self, said: Play | Undo | React | TakeBack) -> Answer:
         message = f"{self._known().id}:{said.id}"
-        return await self.room.do(
-            self._decide(said), lambda table: Answer(said.id, self._count(table)), message
-        )
+        async with self.obeying:
+            return await self.room.do(
+                self._decide(said), lambda table: Answer(said.id, self._count(table)), message
+            )
 
     def _decide(self, said: Play | Undo | React | TakeBack) -> Decide:
         def decide(table: Table) -> list[Body]:
@@ -254,8 +256,9 @@ async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
     try:
         await asyncio.wait([*tasks, client.dropped], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
+        async with client.obeying:
+            for task in tasks:
+                task.cancel()
         _note_bugs(await asyncio.gather(*tasks, return_exceptions=True))
     if client.dropped.done():
         code = client.dropped.result()

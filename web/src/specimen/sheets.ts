@@ -4,11 +4,12 @@ import type { Reel } from '../lib/film.svelte'
 import type { Command } from '../lib/live'
 import type { Entry } from '../lib/record'
 import { Sitting } from '../lib/sitting.svelte'
-import type { Answer, GameInfo, OptionInfo, ReplayStep, Update } from '../lib/wire'
+import type { Answer, GameInfo, OptionInfo, ReplayStep, Telling, Update } from '../lib/wire'
 
 export interface SheetOf {
   now: Update
   next: Update[]
+  tries?: Record<string, Telling[]> // what each move would do, where that was asked
   over: Update
   entries: Entry[]
   film: ReplayStep[]
@@ -44,6 +45,8 @@ function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
 
 /** A specimen knows the listed moves only; it says of each what its last squares would frame. */
 function tried(move: string, sheet: SheetOf, said: Answer): Answer {
+  const foreseen = sheet.tries?.[move]
+  if (foreseen) return { ...said, events: foreseen }
   const squares = (text: string): string =>
     text
       .split(' ')

@@ -72,6 +72,15 @@ class Store(Protocol):
     async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
         """Tables due before `now` that nobody has claimed, claimed for `lease` milliseconds."""
 
+    async def remove_old(self, unbegun: int, unfinished: int) -> int:
+        """Remove tables untouched since these times, if not begun, or not over; how many.
+
+        What is over stays for ever.
+        """
+
+    async def spend(self, token: str, now: int, until: int) -> bool:
+        """Use up a token; whether it was not used up before. Remembered until then."""
+
     async def rise(self, house: str, wall: int) -> int:
         """A house begins to serve; how long no house did, in all, in milliseconds."""
 
