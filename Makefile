@@ -18,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 export CHROMIUM
 
 WORKERS ?= 2
-BENCHES ?= playouts highfive igo fiver
+BENCHES ?= playouts highfive igo fiver load
 
 # --- what the machine has --------------------------------------------------------------------------
 
@@ -42,7 +42,9 @@ endif
 node := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
   process.exit(major > 22 || (major === 20 && minor >= 19) || (major === 22 && minor >= 12) ? 0 : 1)' \
   2>/dev/null && echo yes)
-npm := $(if $(node),,PATH="$(CURDIR)/.node/tools:$$PATH" )npm --prefix web
+with_node := $(if $(node),,PATH="$(CURDIR)/.node/tools:$$PATH" )
+npm := $(with_node)npm --prefix web
+peer := bench/peers/boardgameio
 
 # --- how things are said ---------------------------------------------------------------------------
 
@@ -82,15 +84,15 @@ check: check-web .venv/.ready ## Check format, lint, types and who imports whom
 	@$(call quietly,.venv/bin/python -m mypy $(wildcard src tests bench tools)) && $(call done,types)
 	@$(call quietly,.venv/bin/lint-imports) && $(call done,imports)
 	@$(call quietly,.venv/bin/python tools/colours.py) && $(call done,colours: distances and contrasts)
-	@! grep -n '://' requirements/*.txt && ! grep -n '"resolved"' web/package-lock.json \
+	@! grep -n '://' requirements/*.txt && ! grep -n '"resolved"' web/package-lock.json $(peer)/package-lock.json \
 	  && $(call done,locks name no host)
 	@! find src -name '*.so' -o -name '*.pyd' | grep . && $(call done,no compiled module beside its source)
 
 fix: .venv/.ready web/node_modules/.ready ## Format the code and fix what lint can fix
 	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format . ; $(npm) run --silent format
 
-bench: .venv/.ready .native/.ready .native/.bench ## Measure speed, against peers in the same run
-	@for each in $(BENCHES); do HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" \
+bench: .venv/.ready .native/.ready .native/.bench $(if $(filter load,$(BENCHES)),$(peer)/node_modules/.ready) ## Measure speed, against peers in the same run
+	@for each in $(BENCHES); do $(with_node)HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" \
 	  .native/bin/python -m bench.$$each || exit 1; done
 
 native: .native/.ready ## Compile the rules into an environment of their own, .native
@@ -107,7 +109,7 @@ rules: .venv/.ready ## Renew the rules in docs
 	@.venv/bin/python tools/rules.py
 
 types: .venv/.ready ## Renew the TypeScript types of the wire
-	@mkdir -p web/src/lib && .venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.made.ts
+	@.venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.ts
 
 lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 	$(need_python)
@@ -118,9 +120,10 @@ lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 	@$(call locked,requirements/uv.txt,requirements/uv.in)
 	@$(call locked,requirements/node.txt,requirements/node.in)
 	@$(call quietly,$(npm) update --package-lock-only) && $(call done,web/package-lock.json)
+	@$(call quietly,$(with_node)npm --prefix $(peer) update --package-lock-only) && $(call done,$(peer)/package-lock.json)
 
 clean: ## Remove all that was set up or built
-	@rm -rf .venv .native .uv .node build dist src/*.egg-info src/handvoll/web web/node_modules
+	@rm -rf .venv .native .uv .node build dist src/*.egg-info src/handvoll/web web/node_modules $(peer)/node_modules
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis tests/browser/output
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -134,7 +137,7 @@ check-web: web/node_modules/.ready
 	@$(call say,Checking the web client …)
 	@$(call quietly,$(npm) run --silent check) && $(call done,format and types of the web client)
 
-test-web: web/node_modules/.ready
+test-web: web/node_modules/.ready .venv/.ready
 	@$(call say,Testing the web client …)
 	@$(npm) run --silent test
 
@@ -229,6 +232,10 @@ sources := $(shell find src/handvoll -name '*.py' -o -name '*.ftl' -o -name '*.m
 .native/.bench: requirements/bench.txt .native/.installed
 	@$(call say,Installing the peers to measure against (about a minute the first time) …)
 	@$(call quietly,$(uv) pip install --python .native/bin/python --require-hashes -r requirements/bench.txt)
+	@touch $@
+
+$(peer)/node_modules/.ready: $(peer)/package.json $(peer)/package-lock.json $(peer)/.npmrc $(if $(node),,.node/.ready)
+	@$(call quietly,$(with_node)npm --prefix $(peer) ci)
 	@touch $@
 
 # --- locks -----------------------------------------------------------------------------------------

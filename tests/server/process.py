@@ -17,10 +17,15 @@ class Server:
     """A server process on a data folder; started again it keeps its port."""
 
     def __init__(
-        self, data: Path, module: str = "tests.server.run", python: str = sys.executable
+        self,
+        data: Path,
+        module: str = "tests.server.run",
+        more: tuple[str, ...] = (),
+        python: str = sys.executable,
     ) -> None:
         self.data = data
         self.module = module
+        self.more = more  # words for the module
         self.python = python
         self.port = 0
         self.notes: IO[bytes] = (data.parent / f"{data.name}.notes").open("ab")
@@ -28,7 +33,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""
-        command = [self.python, "-m", self.module, str(self.data), str(self.port)]
+        command = [self.python, "-m", self.module, str(self.data), str(self.port), *self.more]
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.notes, text=True
         )
