@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Sitting } from '../lib/sitting.svelte'
 import type { Journeys, Line } from '../lib/show.svelte'
-import type { Seat, View } from '../lib/wire'
+import type { Seat, Telling, View } from '../lib/wire'
 
 /** How a seat stands: the number to show, and how tall its finger grows, 0 to 1. */
 export interface Standing {
@@ -19,6 +19,7 @@ export interface GameTable {
   counts: (view: View) => string // the message id of what is counted
   standing: (view: View) => Record<Seat, Standing>
   history: (lines: Line[], view: View) => Record<Seat, number>[] // what is counted, after each change
+  holds?: (telling: Telling) => boolean // whether it is looked at until somebody goes on
 }
 
 export interface Shelved {
@@ -35,7 +36,15 @@ export interface Shelved {
 export const SHELF: Shelved[] = [
   { name: 'fiver', title: '5er finden', players: '1–4', minutes: 15, age: 8, maker: 'J. P. K. Grunau' },
   { name: 'igo', title: 'I Go!', players: '2–4', minutes: 30, age: 8, maker: 'L. Colovini' },
-  { name: 'go5', title: 'Go5', players: '2–4', minutes: 30, age: 8, maker: 'A. Mumper' },
+  {
+    name: 'go5',
+    title: 'Go5',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'A. Mumper',
+    table: () => import('./go5'),
+  },
   {
     name: 'fifteen',
     title: '15GO!',

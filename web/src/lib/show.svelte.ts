@@ -18,6 +18,7 @@ function told(update: Update): Telling[] {
 }
 
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
+const MISSED = 4 // moves in one update: we were away, and start from the picture
 const KEPT = 400 // lines of the log
 
 export class Show {
@@ -26,13 +27,29 @@ export class Show {
   busy = $state(false)
   stage: Stage | null = null
   journeys: Journeys = () => []
+  holds: (telling: Telling) => boolean = () => false
+  held = $state.raw<Telling[] | null>(null) // looked at until somebody goes on
   #queue: Update[] = []
+  #goOn: (() => void) | null = null
   #key = 0
 
   /** An update has come in. */
   take(update: Update): void {
     this.#queue.push(update)
+    if (this.#hurried) this.goOn()
     if (!this.busy) void this.#run()
+  }
+
+  /** Enough looked at. */
+  goOn(): void {
+    this.held = null
+    this.#goOn?.()
+    this.#goOn = null
+  }
+
+  /** Whether somebody has to answer in time, or too much has happened meanwhile. */
+  get #hurried(): boolean {
+    return this.#queue.length > BEHIND || this.#queue.some(({ clock }) => clock?.of === 'answer')
   }
 
   async #run(): Promise<void> {
@@ -52,8 +69,8 @@ export class Show {
     return (
       next.whole &&
       told(next).length > 0 &&
-      told(next).length < 12 &&
-      this.#queue.length < BEHIND &&
+      next.happenings.filter((each) => each.of === 'game').length < MISSED &&
+      !this.#hurried &&
       !document.hidden
     )
   }
@@ -69,6 +86,12 @@ export class Show {
     }
     const theirs = told(next).some((telling) => telling.seat !== next.table.mine)
     if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
+    if (told(next).some(this.holds)) await this.#hold(told(next))
+  }
+
+  #hold(tellings: Telling[]): Promise<void> {
+    this.held = tellings
+    return new Promise((done) => (this.#goOn = done))
   }
 
   #note(update: Update, tellings: Telling[]): void {

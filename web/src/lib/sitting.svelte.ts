@@ -42,6 +42,7 @@ export class Sitting {
   said = $state.raw<Said[]>([])
   sending = $state(false)
   sheet = $state.raw<Sheet | null>(null)
+  deadline = $state.raw<number | null>(null) // when the clock that runs here runs out, by performance.now()
   pickUp = $state.raw<(() => void) | null>(null) // takes up what lies unconfirmed, if anything does
   hands = $state.raw<Record<Seat, string[]> | null>(null) // of everybody, in an open replay
   #answerer: Answerer
@@ -160,6 +161,7 @@ export class Sitting {
   hear(message: Told): void {
     if (message.is === 'answer') return
     this.latest = message
+    this.deadline = message.clock ? performance.now() + message.clock.ms : null
     this.refusal = null
     this.hinted = null
     this.show.take(message)

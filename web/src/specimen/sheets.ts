@@ -2,10 +2,11 @@
 
 import type { Entry } from '../lib/record'
 import { Sitting } from '../lib/sitting.svelte'
-import type { Answer, Command, GameInfo, OptionInfo, ReplayStep, Update } from '../lib/wire'
+import type { Answer, Command, GameInfo, OptionInfo, ReplayStep, Telling, Update } from '../lib/wire'
 
 export interface SheetOf {
   now: Update
+  foreseen: Record<string, Telling[]> // what the listed moves would make happen
   next: Update[]
   over: Update
   entries: Entry[]
@@ -35,6 +36,8 @@ function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
     on()
     return said
   }
+  const foreseen = command.do === 'try' && sheet.foreseen[command.move]
+  if (foreseen) return { ...said, events: foreseen }
   if (command.do === 'try') return tried(command.move, sheet, said)
   const facts = { row: 1, waits: 5, number: 8 }
   return { ...said, error: { kind: 'IllegalMove', message: 'fifteen-row-waits', facts, rule: 'F5' } }

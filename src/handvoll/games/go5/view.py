@@ -286,7 +286,8 @@ def preview(seen: Go5View, move: str) -> Telling | None:
             return _grown(mine[int(number) - 1], card)
         case ["go5", number]:
             return _grown(mine[int(number) - 1], seen["discards"]["top"] or "")
-    return None
+        case _:
+            return None
 
 
 def _grown(laid: Laid, card: str) -> Telling:
