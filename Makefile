@@ -10,11 +10,12 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play serve test check fix bench native web soak rules types lock clean \
-  test-interpreted test-compiled check-web test-web FORCE
+  test-interpreted test-compiled test-browser check-web test-web FORCE
 
 # Nothing from outside may stand in for what is installed here.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 export UV_PYTHON_DOWNLOADS := never
+export CHROMIUM
 
 WORKERS ?= 2
 BENCHES ?= playouts highfive igo fiver
@@ -30,7 +31,7 @@ need_python = $(if $(python),,$(error Handvoll needs Python 3.11 or newer, and n
 uv := $(if $(shell uv --version 2>/dev/null),uv,.uv/bin/uv)
 
 # Why the rules cannot be compiled; empty if they can. Asked only by targets that use the answer.
-ifneq ($(filter play serve test test-compiled native bench soak,$(MAKECMDGOALS)),)
+ifneq ($(filter play serve test test-compiled test-browser native bench soak,$(MAKECMDGOALS)),)
 obstacle := $(if $(python),$(shell $(python) tools/compiler.py))
 endif
 ifneq ($(and $(obstacle),$(filter native bench soak,$(MAKECMDGOALS))),)
@@ -72,7 +73,7 @@ serve: $(if $(obstacle),.venv,.native)/.ready ## Serve tables to browsers
 	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
 	@$(<D)/bin/handvoll serve $(ARGS)
 
-test: check test-web test-interpreted test-compiled ## Check everything, run every test, the rules' tests also compiled
+test: check test-web test-interpreted test-compiled test-browser ## Check everything, run every test, the rules' tests also compiled
 
 check: check-web .venv/.ready ## Check format, lint, types and who imports whom
 	@$(call say,Checking …)
@@ -106,7 +107,7 @@ rules: .venv/.ready ## Renew the rules in docs
 	@.venv/bin/python tools/rules.py
 
 types: .venv/.ready ## Renew the TypeScript types of the wire
-	@mkdir -p web/src/lib && .venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.made.ts
+	@.venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.ts
 
 lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 	$(need_python)
@@ -120,20 +121,20 @@ lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 
 clean: ## Remove all that was set up or built
 	@rm -rf .venv .native .uv .node build dist src/*.egg-info src/handvoll/web web/node_modules
-	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis tests/browser/output
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- tests -----------------------------------------------------------------------------------------
 
 test-interpreted: .venv/.ready
 	@$(call say,Testing the interpreted build …)
-	@.venv/bin/python -m pytest -q -n $(WORKERS) --ignore=tests/native tests
+	@.venv/bin/python -m pytest -q -n $(WORKERS) --ignore=tests/native --ignore=tests/browser tests
 
 check-web: web/node_modules/.ready
 	@$(call say,Checking the web client …)
 	@$(call quietly,$(npm) run --silent check) && $(call done,format and types of the web client)
 
-test-web: web/node_modules/.ready
+test-web: web/node_modules/.ready .venv/.ready
 	@$(call say,Testing the web client …)
 	@$(npm) run --silent test
 
@@ -149,6 +150,14 @@ else
 test-compiled:
 	@$(call say,Not tested compiled: $(obstacle).)
 endif
+
+# A server of the compiled build, if there can be one, and a real browser; tests/browser/output keeps what was seen.
+test-browser: .venv/.ready src/handvoll/web/index.html $(if $(obstacle),,.native/.ready)
+	@$(call quietly,.venv/bin/python tools/chromium.py)
+	@$(call say,Testing in a browser …)
+	@rm -rf tests/browser/output
+	@$(if $(obstacle),,HANDVOLL_SERVED_BY="$(CURDIR)/.native/bin/python") .venv/bin/python -m pytest -q \
+	  -n $(WORKERS) tests/browser
 
 # --- environments ----------------------------------------------------------------------------------
 

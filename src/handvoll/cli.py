@@ -198,7 +198,17 @@ def serve(
         list[str] | None,
         typer.Option(help="Another address our pages come from, if a proxy changes the host."),
     ] = None,
-    thinkers: Annotated[int, typer.Option(help="Processes for bots.", min=1)] = 1,
+    thinkers: Annotated[int, typer.Option(help="Processes for bots, of each worker.", min=1)] = 1,
+    database_url: Annotated[
+        str | None,
+        typer.Option(
+            help="A PostgreSQL for any number of servers: postgresql://user:password@host/name.",
+            envvar="HANDVOLL_DATABASE_URL",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Processes for people; more than one need PostgreSQL.", min=1)
+    ] = 1,
     lang: Language = "",
 ) -> None:
     """Serve tables to browsers, on this machine and to phones in the same network."""
@@ -207,7 +217,13 @@ def serve(
     from handvoll.server.serve import serve as run
 
     language = known_language(lang)
-    config = Config(data_folder(data), frozenset(origin or ()), thinkers=thinkers)
+    config = Config(
+        data_folder(data),
+        frozenset(origin or ()),
+        thinkers=thinkers,
+        workers=workers,
+        database=database_url,
+    )
     run(config, host, port, console, language)
 
 

@@ -157,7 +157,7 @@ def test_records_are_closed_until_the_game_is_over(server: Server) -> None:
         anna = await Guest.known(server.address, "Anna")
         table = await anna.open("igo", fill="random")
         await anna.post(f"/api/tables/{table}/start")
-        for path in ("record", "replay?entry=1&seat=B", "replay?seat=open"):
+        for path in ("record", "replay?entry=1&seat=B", "replay?seat=open", "story?seat=B"):
             response = await anna.send("GET", f"/api/tables/{table}/{path}")
             assert response.status_code == 409
             assert response.json()["message"] == "table-not-over"

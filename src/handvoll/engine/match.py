@@ -163,6 +163,19 @@ class Match:
 
     # Replays
 
+    def copy(self) -> Match:
+        """A match that goes its own way from here."""
+        own = self.record
+        other = Match(own.game, own.seats, own.options)
+        other.state = self.state.copy()
+        other.state.news = []
+        other.record = Record(
+            own.game, own.rules, own.seats, own.options, own.extra, list(own.entries), own.ending
+        )
+        other.news = list(self.news)
+        other._before = [(n, state.copy()) for n, state in self._before]
+        return other
+
     @classmethod
     def replay(cls, record: Record | str, upto: int | None = None) -> Match:
         """Play a record again, up to some entry or to its end; raises RecordError."""

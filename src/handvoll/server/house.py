@@ -16,7 +16,7 @@ from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.log import Line
 from handvoll.server.meters import Meters
 from handvoll.server.notes import note
-from handvoll.server.room import Room, index_of
+from handvoll.server.room import STORE_PAUSE, Room, index_of
 from handvoll.server.store import Conflict, Index, Store, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import Thinker
@@ -26,8 +26,9 @@ T = TypeVar("T")
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
-OVERDUE = 2_000  # milliseconds after which any house may do what another should have done
-LEASE = 10_000
+OVERDUE = 4_000  # milliseconds after which any house may do what another should have done
+LEASE = 3_000  # short, for whoever claimed may be killed
+STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
 
 
@@ -42,6 +43,9 @@ class House:
         self.alive: frozenset[str] = frozenset({self.name})
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._slept = 0
+        self._unsure = False  # of the time: the store was away since the last beat
+        self._asking = asyncio.Lock()
         self._ahead = 0  # how far the house's time is ahead of the monotonic clock
         self._beating: asyncio.Task[None] | None = None
 
@@ -49,12 +53,10 @@ class House:
 
     async def rise(self) -> None:
         """Begin to serve: time goes on where it stood when the last house fell."""
-        wall = time.time_ns() // 1_000_000
-        slept = await self.store.rise(self.name, wall)
-        self._ahead = wall - slept - time.monotonic_ns() // 1_000_000
-        self.store.subscribe(self._hear)
+        self._set_time(await self._first_beat())
+        self.store.subscribe(self._hear, self._miss)
         self.thinker.warm_up()
-        self._beating = asyncio.create_task(self._beat())
+        self._beating = asyncio.create_task(self._keep_beating())
 
     async def rest(self) -> None:
         """Stop serving; what was begun is finished or forgotten, never half done."""
@@ -65,6 +67,20 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinker.close()
         await self.store.close()
+
+    async def _first_beat(self) -> int:
+        """How long no house served; a store that is not there yet is waited for."""
+        for _ in range(STORE_PATIENCE):
+            try:
+                return await self.store.rise(self.name, wall_time())
+            except StoreError as error:
+                note("store failed", error=str(error))
+                await asyncio.sleep(1)
+        return await self.store.rise(self.name, wall_time())
+
+    def _set_time(self, slept: int) -> None:
+        self._slept = slept
+        self._ahead = wall_time() - slept - time.monotonic_ns() // 1_000_000
 
     def now(self) -> int:
         """The house's time in milliseconds."""
@@ -83,14 +99,30 @@ class House:
         if error is not None and not isinstance(error, HandvollError):
             note("task failed", error=type(error).__name__, trace=error.__traceback__)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Say that we live, and see who else does."""
+        pulse = await self.store.beat(self.name, wall_time())
+        self.alive = pulse.alive
+        self._unsure = False
+        if pulse.slept != self._slept:  # the store was away, or this machine slept
+            self._set_time(pulse.slept)
+
+    async def be_sure_of_time(self) -> None:
+        """After trouble with the store, learn how long nobody served before anything is dated."""
+        if self._unsure:
+            async with self._asking:
+                if self._unsure:
+                    await self.beat()
+
+    async def _keep_beating(self) -> None:
         """Every second: say that we live, and do what others left undone."""
         while True:
             try:
-                self.alive = await self.store.beat(self.name, time.time_ns() // 1_000_000)
+                await self.beat()
                 for id in await self.store.claim_due(self.now() - OVERDUE, LEASE, 50):
                     self.spawn(self.room(id).tick())
             except StoreError as error:
+                self._unsure = True
                 note("store failed", error=str(error))
             self._forget_idle_rooms()
             await asyncio.sleep(1)
@@ -136,13 +168,36 @@ class House:
     async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
         """Append to a log, and measure how long it took."""
         begun = time.perf_counter()
-        await self.store.append(table, after, lines, index)
+        try:
+            await self.store.append(table, after, lines, index)
+        except StoreError as error:
+            self._unsure = self._unsure or not isinstance(error, Conflict)
+            raise
         self.meters.append_seconds.observe(time.perf_counter() - begun)
         self.meters.lines.inc(len(lines))
 
     def _hear(self, table: str, seq: int) -> None:
         if table in self.rooms:
             self.rooms[table].hear(seq)
+
+    def _miss(self) -> None:
+        self.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Other houses may have written without our hearing it: see how far the logs go."""
+        while True:
+            try:
+                ends = await self.store.ends(list(self.rooms))
+                break
+            except StoreError:
+                await asyncio.sleep(STORE_PAUSE)
+        for table, seq in ends.items():
+            self._hear(table, seq)
+
+
+def wall_time() -> int:
+    """The time on the wall, in milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 def new_code() -> str:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import structs
 
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
@@ -16,6 +19,7 @@ from handvoll.server.log import (
     BotLeft,
     BotSat,
     Came,
+    Changed,
     Happened,
     Held,
     Left,
@@ -85,12 +89,30 @@ class Table:
         for line in lines:
             self.take(line)
 
+    def copy(self) -> Table:
+        """A table that goes its own way from here."""
+        other = copy(self)
+        other.log, other.salts = list(self.log), list(self.salts)
+        other.seats = {x: replace(seat, here=set(seat.here)) for x, seat in self.seats.items()}
+        other.match = self.match.copy() if self.match else None
+        other.sat_at, other.entry_lines = dict(self.sat_at), list(self.entry_lines)
+        other.sights = {eyes: (upto, list(seen)) for eyes, (upto, seen) in self.sights.items()}
+        other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
+        return other
+
     # How it stands
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits."""
         found = (seat for seat in self.seats.values() if person and seat.person == person)
         return next(found, None)
+
+    @property
+    def in_charge(self) -> str:
+        """Who decides: the host, or while the host is away the first person who is here."""
+        host = self.seat_of(self.host)
+        here = [seat.person for seat in self.seats.values() if seat.person and seat.here]
+        return self.host if not here or (host and host.here) else here[0]
 
     def answered(self, message: str | None) -> int | None:
         """The line at which a message was obeyed, if it was."""
@@ -130,6 +152,8 @@ class Table:
         match line.body:
             case Opened() as opened:
                 self._open(opened)
+            case Changed() as changed:
+                self._change(changed)
             case Sat() | Left() | BotSat() | BotLeft() as change:
                 self._reseat(change)
             case Held(seat, level):
@@ -156,6 +180,13 @@ class Table:
         self.opened = opened
         self.host = opened.host
         self.seats = {letter: Seat(letter) for letter in SEATS[: opened.seats]}
+
+    def _change(self, changed: Changed) -> None:
+        wanted = {name: getattr(changed, name) for name in changed.__struct_fields__}
+        self.opened = structs.replace(self.opened, **wanted)
+        self.seats = {
+            letter: self.seats.get(letter) or Seat(letter) for letter in SEATS[: changed.seats]
+        }
 
     def _reseat(self, change: Sat | Left | BotSat | BotLeft) -> None:
         seat = self.seats[change.seat]

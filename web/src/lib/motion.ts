@@ -95,7 +95,7 @@ export class Stage {
   async #point(from: HTMLElement, to: HTMLElement): Promise<void> {
     for (const place of [from, to]) {
       place.classList.add('pointed')
-      await pause(350)
+      await pause(duration('gap'))
       place.classList.remove('pointed')
     }
   }

@@ -1,13 +1,13 @@
 // The picture people see. It follows what the server says, but no faster than a child can see.
 
+import type { Told } from './fluent'
 import { calm, duration, pause, type Journey, type Stage } from './motion'
 import { play } from './sound'
-import type { Telling, Update, View } from './wire'
+import type { Happening, Telling, Update, View } from './wire'
 
-export interface Line {
+export interface Line extends Told {
   key: number
   seq: number
-  telling: Telling
 }
 
 export type Journeys = (telling: Telling, before: View, me: string | null) => Journey[]
@@ -16,6 +16,9 @@ export type Journeys = (telling: Telling, before: View, me: string | null) => Jo
 function told(update: Update): Telling[] {
   return update.happenings.filter((each) => each.of === 'game').flatMap((each) => each.events)
 }
+
+// What happened at the table itself and is worth a line of the log.
+const TABLE_LINES = new Set(['sat', 'left', 'bot', 'held', 'taken-back', 'undone'])
 
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
 const MISSED = 4 // moves in one update: we were away, and start from the picture
@@ -52,12 +55,19 @@ export class Show {
     return this.#queue.length > BEHIND || this.#queue.some(({ clock }) => clock?.of === 'answer')
   }
 
+  /** Have a log as if all this had been told. */
+  recall(game: string, happenings: Happening[]): void {
+    this.lines = []
+    for (const { seq, of, events } of happenings) this.#note(seq, events, of === 'table' ? 'web-told' : game)
+  }
+
   async #run(): Promise<void> {
     this.busy = true
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const before = this.shown
+      this.#noteTable(next)
       if (before?.view && next.view && this.#worthShowing(next)) await this.#tell(next, before)
-      else this.#note(next, told(next))
+      else this.#note(next.seq, told(next), next.table.game)
       this.shown = next
       this.stage?.clear()
       if (before) this.#sounds(before, next)
@@ -76,17 +86,18 @@ export class Show {
   }
 
   async #tell(next: Update, before: Update): Promise<void> {
-    for (const telling of told(next)) {
-      this.#note(next, [telling])
+    const tellings = told(next)
+    for (const [i, telling] of tellings.entries()) {
+      this.#note(next.seq, [telling], next.table.game)
       for (const journey of this.journeys(telling, before.view!, next.table.mine)) {
         if (journey.sound) play(journey.sound)
         await this.stage?.travel(journey)
         await pause(duration('gap'))
       }
+      if (this.holds(telling) && !tellings.slice(i + 1).some(this.holds)) await this.#hold(tellings)
     }
-    const theirs = told(next).some((telling) => telling.seat !== next.table.mine)
+    const theirs = tellings.some((telling) => telling.seat !== next.table.mine)
     if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
-    if (told(next).some(this.holds)) await this.#hold(told(next))
   }
 
   #hold(tellings: Telling[]): Promise<void> {
@@ -94,10 +105,22 @@ export class Show {
     return new Promise((done) => (this.#goOn = done))
   }
 
-  #note(update: Update, tellings: Telling[]): void {
+  #note(seq: number, tellings: Telling[], page: string): void {
     if (!tellings.length) return
-    const lines = tellings.map((telling) => ({ key: this.#key++, seq: update.seq, telling }))
+    const lines = tellings.map((telling) => ({
+      key: this.#key++,
+      seq,
+      id: `${page}-${telling.event}`,
+      telling,
+    }))
     this.lines = [...this.lines, ...lines].slice(-KEPT)
+  }
+
+  #noteTable(update: Update): void {
+    if (!update.view || !this.shown) return // who sat down before the game is plain to see
+    const events = update.happenings.filter((each) => each.of === 'table').flatMap((each) => each.events)
+    const worth = events.filter((telling) => TABLE_LINES.has(telling.event))
+    this.#note(update.seq, worth, 'web-told')
   }
 
   #sounds(before: Update, now: Update): void {

@@ -1,21 +1,10 @@
 // A table as one person sits at it: what is shown, what may be done, and doing it.
 
-import { Line, type LineState } from './live'
+import { Line, type Command, type LineState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
 import { Show } from './show.svelte'
 import { play as sound } from './sound'
-import type {
-  Answer,
-  Command,
-  Reaction,
-  Refusal,
-  Seat,
-  SeatInfo,
-  TableInfo,
-  Told,
-  Update,
-  View,
-} from './wire'
+import type { Answer, Reaction, Reason, Refusal, Seat, SeatInfo, TableInfo, Told, Update, View } from './wire'
 
 /** Whoever answers commands: the line to a server, or a specimen. */
 export interface Answerer {
@@ -38,7 +27,8 @@ export class Sitting {
   line = $state<LineState>('joining')
   latest = $state.raw<Update | null>(null)
   refusal = $state.raw<Refusal | null>(null)
-  hinted = $state.raw<string | null>(null)
+  hinted = $state.raw<string | null>(null) // the move a good bot would make
+  why = $state.raw<Reason | null>(null) // what is good about it
   said = $state.raw<Said[]>([])
   sending = $state(false)
   sheet = $state.raw<Sheet | null>(null)
@@ -64,6 +54,9 @@ export class Sitting {
   get view(): View | null {
     return this.shown?.view ?? null
   }
+
+  /** What lies on the table, to compare: people come, go and clap without changing it. */
+  position = $derived(JSON.stringify(this.view))
 
   get me(): Seat | null {
     return this.shown?.table.mine ?? null
@@ -139,9 +132,21 @@ export class Sitting {
     return this.#answerer.send({ do: 'try', seq: this.#seq, move })
   }
 
+  /** Say why a move cannot be made, without trying to make it. */
+  async whyNot(move: string): Promise<void> {
+    this.refusal = (await this.ask(move)).error ?? null
+  }
+
+  /** Enough of hints and reasons. */
+  dismiss(): void {
+    this.refusal = this.hinted = this.why = null
+  }
+
   async hint(): Promise<void> {
+    this.hinted = null // asked for again, it is shown again
     const answer = await this.#answerer.send({ do: 'hint' })
     this.hinted = answer.hint ?? null
+    this.why = answer.why ?? null
     this.refusal = answer.error && answer.error.kind !== 'lost' ? answer.error : null
   }
 
@@ -160,10 +165,9 @@ export class Sitting {
   /** A message has come in. */
   hear(message: Told): void {
     if (message.is === 'answer') return
+    if (JSON.stringify(message.view) !== JSON.stringify(this.latest?.view)) this.dismiss()
     this.latest = message
     this.deadline = message.clock ? performance.now() + message.clock.ms : null
-    this.refusal = null
-    this.hinted = null
     this.show.take(message)
     if (this.#greeted) this.#listen(message)
     this.#greeted = true

@@ -1,8 +1,10 @@
 // Real positions written by tools/specimens.py, and somebody who answers at them without a server.
 
+import type { Reel } from '../lib/film.svelte'
+import type { Command } from '../lib/live'
 import type { Entry } from '../lib/record'
 import { Sitting } from '../lib/sitting.svelte'
-import type { Answer, Command, GameInfo, OptionInfo, ReplayStep, Telling, Update } from '../lib/wire'
+import type { Answer, GameInfo, OptionInfo, ReplayStep, Telling, Update } from '../lib/wire'
 
 export interface SheetOf {
   now: Update
@@ -91,5 +93,18 @@ export function gameInfo(name: string): GameInfo {
     options: name === 'fifteen' ? options : [],
     presets: {},
     levels: ['random', 'quick'],
+  }
+}
+
+/** The beginning of the specimen's game as a film. */
+export function reelOf(sheet: SheetOf): Reel {
+  const { film, entries, now } = sheet
+  const story = film.map((step) => ({ seq: step.entry, of: 'game' as const, events: step.events }))
+  return {
+    table: now.table,
+    record: '',
+    entries,
+    step: async (entry) => film[entry]!,
+    story: async () => story.slice(1),
   }
 }

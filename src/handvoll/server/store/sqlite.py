@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from handvoll.server.log import Line, decode, encode
-from handvoll.server.store import Conflict, Index, Listener
+from handvoll.server.store import ASLEEP, Conflict, Index, Listener, Pulse
 from handvoll.server.store.schema import migrate
 from handvoll.server.store.writer import Writer
 from handvoll.wire.tables import TableCard
@@ -79,6 +79,12 @@ class SqliteStore:
         )
         return [Line(seq, at, decode(body), message) for seq, at, body, message in rows]
 
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each table."""
+        places = ", ".join("?" * len(tables))
+        query = f"SELECT id, seq FROM tables WHERE id IN ({places})"
+        return dict(await self._rows(query, tuple(tables)))
+
     async def seed(self, table: str) -> bytes | None:
         """The server's part of a table's luck."""
         rows = await self._rows("SELECT seed FROM seeds WHERE table_id = ?", (table,))
@@ -128,8 +134,8 @@ class SqliteStore:
         """A house begins to serve; how long no house did, in all."""
         return await self._writer.do(lambda db: _rise(db, house, wall))
 
-    async def beat(self, house: str, wall: int) -> frozenset[str]:
-        """A house is alive; all that are."""
+    async def beat(self, house: str, wall: int) -> Pulse:
+        """A house is alive; on one file it is the only one."""
         return await self._writer.do(lambda db: _beat(db, house, wall))
 
     async def get_meta(self, key: str) -> str | None:
@@ -141,7 +147,13 @@ class SqliteStore:
         """Keep a value for the houses themselves."""
         await self._writer.do(lambda db: _set_meta(db, key, value))
 
-    def subscribe(self, listener: Listener) -> None:
+    async def agree(self, key: str, value: str) -> str:
+        """Keep a value unless there is one; the one that is kept."""
+        query = "INSERT OR IGNORE INTO meta VALUES (?, ?)"
+        await self._writer.do(lambda db: db.execute(query, (key, value)))
+        return await self.get_meta(key) or value
+
+    def subscribe(self, listener: Listener, missed: Callable[[], None]) -> None:
         """Hear of every append; there is no other house on this file."""
         self._listeners.append(listener)
 
@@ -182,19 +194,28 @@ def _append(
 
 
 def _rise(db: sqlite3.Connection, house: str, wall: int) -> int:
-    last = db.execute("SELECT max(beat) FROM houses").fetchone()[0]
-    (slept,) = db.execute("SELECT value FROM meta WHERE key = 'slept'").fetchone() or ("0",)
-    gap = max(0, wall - last) if last is not None else 0
-    total = int(slept) + gap
-    _set_meta(db, "slept", str(total))
+    slept = _sleep(db, wall, 0)
     db.execute("DELETE FROM houses")  # one house to a file: the others are gone
     _beat(db, house, wall)
-    return total
+    return slept
 
 
-def _beat(db: sqlite3.Connection, house: str, wall: int) -> frozenset[str]:
+def _beat(db: sqlite3.Connection, house: str, wall: int) -> Pulse:
+    slept = _sleep(db, wall, ASLEEP)
     db.execute("INSERT OR REPLACE INTO houses VALUES (?, ?)", (house, wall))
-    return frozenset(name for (name,) in db.execute("SELECT name FROM houses"))
+    alive = frozenset(name for (name,) in db.execute("SELECT name FROM houses"))
+    return Pulse(alive, slept)
+
+
+def _sleep(db: sqlite3.Connection, wall: int, patience: int) -> int:
+    """How long no house served, in all; a gap up to `patience` is none."""
+    (slept,) = db.execute("SELECT value FROM meta WHERE key = 'slept'").fetchone() or ("0",)
+    last = db.execute("SELECT max(beat) FROM houses").fetchone()[0]
+    gap = max(0, wall - last) if last is not None else 0
+    if gap <= patience:
+        return int(slept)
+    _set_meta(db, "slept", str(int(slept) + gap))
+    return int(slept) + gap
 
 
 def _set_meta(db: sqlite3.Connection, key: str, value: str) -> None:

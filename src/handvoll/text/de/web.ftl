@@ -65,11 +65,13 @@ web-you = du
 web-host = hat eingeladen
 web-is-here = ist da
 web-is-away = ist gerade weg
+web-is-held = ist weg, ein Bot spielt
 web-bot = Bot
 web-bot-random = probiert einfach
 web-bot-quick = spielt ordentlich
 web-bot-level = Stufe: { $level }
 web-send-away = Wegschicken
+web-leave = Platz verlassen
 web-free-seat = Freier Platz
 web-waits-for-friend = wartet auf jemanden
 web-add-bot = Bot dazu
@@ -127,6 +129,16 @@ web-lost = gerade keine Verbindung
 web-held = Ein Bot spielt für dich.
 web-take-over = Ich bin wieder da
 web-watching = Du schaust zu.
+
+web-told-sat = { $player } setzt sich dazu
+web-told-left = { $player } geht
+web-told-bot = Ein Bot übernimmt den Platz von { $player }
+web-told-held = Ein Bot spielt so lange für { $player }
+    .you = Ein Bot spielt für dich
+web-told-taken-back = { $player } ist wieder da
+    .you = Du bist wieder da
+web-told-undone = { $player } nimmt das zurück
+    .you = Du nimmst das zurück
 
 web-go5-face = { $black ->
     [yes] { $card }, { go5-kind }, auf Schwarz
@@ -262,7 +274,18 @@ web-play-film = Abspielen
 web-pause = Anhalten
 web-record = Aufzeichnung
 web-shuffled = Die Karten werden gemischt.
-web-undone = { $player } nimmt das zurück.
+
+web-fair-check = Mischen prüfen
+web-fair = { $count ->
+    [one] Ehrlich: Das Mischen stand fest, bevor das Spiel begann.
+   *[other] Ehrlich: Alles Mischen und Würfeln ({ $count }-mal) stand fest, bevor das Spiel begann.
+  }
+    .explain = Das hat dieser Browser allein ausgerechnet, aus der Aufzeichnung: der Zufall des Servers, die Prise Glück von allen und jedes Ergebnis.
+web-fair-promised = Der Zufall des Servers ist der, den er dir beim Hinsetzen versprochen hat.
+web-fair-ours = Deine eigene Prise Glück ist darin.
+web-fair-unfair = Ergebnis { $number } ist nicht das, was der Zufall des Servers und das Glück aller ergeben. Jemand hat es geändert.
+web-fair-other-seed = Der Zufall des Servers ist nicht der versprochene.
+web-fair-salt-missing = Deine Prise Glück wurde weggelassen.
 
 web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.

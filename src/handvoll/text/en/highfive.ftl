@@ -24,12 +24,19 @@ highfive-five = { $points ->
 
 highfive-started = The { $card } starts on { $square }
 highfive-laid = { $player } lays the { $card } on { $square }
+    .you = You lay the { $card } on { $square }
 highfive-scored = { $points ->
     [one] { $player } makes { $points } point, { $first } to { $last }: { highfive-five }
    *[other] { $player } makes { $points } points, { $first } to { $last }: { highfive-five }
   }
+    .you = { $points ->
+        [one] You make { $points } point, { $first } to { $last }: { highfive-five }
+       *[other] You make { $points } points, { $first } to { $last }: { highfive-five }
+      }
 highfive-dropped = { $player } cannot fill any five and puts the { $card } on { $square }
+    .you = You cannot fill any five and put the { $card } on { $square }
 highfive-drew = { $player } draws { $cards }
+    .you = You draw { $cards }
 highfive-drew-hidden = { $count ->
     [one] { $player } draws a card
    *[other] { $player } draws { $count } cards
@@ -38,6 +45,10 @@ highfive-finished = { $points ->
     [0] { $player } has laid the last card
    *[other] { $player } is the first without cards: { $points } points more
   }
+    .you = { $points ->
+        [0] You have laid your last card
+       *[other] You are the first without cards: { $points } points more
+      }
 
 highfive-card-twice = you have the { $card } only once
 highfive-not-in-hand = you do not have the { $card }
@@ -61,6 +72,13 @@ highfive-pile = { $count ->
    *[other] { $count } cards to draw
   }
 highfive-first-turn = First round: join two start cards
+
+highfive-merit-lay = { $points ->
+    [0] nothing now, but with { $count } of your cards it costs least
+    [one] { $points } point ({ highfive-five }) with { $count } of your cards; it leaves the next player the least
+   *[other] { $points } points ({ highfive-five }) with { $count } of your cards; it leaves the next player the least
+  }
+highfive-merit-drop = no five can be filled; there it helps the next player least
 
 highfive-about = Lay cards like a crossword and make the best fives on the board.
 

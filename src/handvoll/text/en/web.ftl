@@ -65,11 +65,13 @@ web-you = you
 web-host = the host
 web-is-here = is here
 web-is-away = is away
+web-is-held = away, a bot plays
 web-bot = bot
 web-bot-random = just tries
 web-bot-quick = plays soundly
 web-bot-level = Level: { $level }
 web-send-away = Send away
+web-leave = Leave the seat
 web-free-seat = Free seat
 web-waits-for-friend = waits for a friend
 web-add-bot = Add a bot
@@ -127,6 +129,16 @@ web-lost = no connection right now
 web-held = A bot plays for you.
 web-take-over = I am back
 web-watching = You are watching.
+
+web-told-sat = { $player } sits down
+web-told-left = { $player } leaves
+web-told-bot = A bot takes the seat of { $player }
+web-told-held = A bot plays for { $player } for a while
+    .you = A bot plays for you
+web-told-taken-back = { $player } is back
+    .you = You are back
+web-told-undone = { $player } takes it back
+    .you = You take it back
 
 web-go5-face = { $black ->
     [yes] { $card }, { go5-kind }, on black
@@ -262,7 +274,18 @@ web-play-film = Play
 web-pause = Pause
 web-record = Record
 web-shuffled = The cards are shuffled.
-web-undone = { $player } takes it back.
+
+web-fair-check = Check the shuffle
+web-fair = { $count ->
+    [one] Fair: the one shuffle was fixed before the game began.
+   *[other] Fair: all { $count } shuffles and rolls were fixed before the game began.
+  }
+    .explain = Worked out by this browser alone, from the record: the server’s seed, everybody’s pinch of luck, and every outcome.
+web-fair-promised = The seed is the one the server promised when you sat down.
+web-fair-ours = Your own pinch of luck is in it.
+web-fair-unfair = Outcome { $number } is not what the seed and everybody’s luck give. Somebody changed it.
+web-fair-other-seed = The seed is not the one that was promised.
+web-fair-salt-missing = Your pinch of luck was left out.
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.

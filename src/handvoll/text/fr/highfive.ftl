@@ -24,12 +24,19 @@ highfive-five = { $points ->
 
 highfive-started = Au départ, le { $card } est en { $square }
 highfive-laid = { $player } pose le { $card } en { $square }
+    .you = Tu poses le { $card } en { $square }
 highfive-scored = { $points ->
     [one] { $player } marque { $points } point, de { $first } à { $last } : { highfive-five }
    *[other] { $player } marque { $points } points, de { $first } à { $last } : { highfive-five }
   }
+    .you = { $points ->
+        [one] Tu marques { $points } point, de { $first } à { $last } : { highfive-five }
+       *[other] Tu marques { $points } points, de { $first } à { $last } : { highfive-five }
+      }
 highfive-dropped = { $player } ne peut compléter aucune ligne de cinq et pose le { $card } en { $square }
+    .you = Tu ne peux compléter aucune ligne de cinq et poses le { $card } en { $square }
 highfive-drew = { $player } pioche { $cards }
+    .you = Tu pioches { $cards }
 highfive-drew-hidden = { $count ->
     [one] { $player } pioche une carte
    *[other] { $player } pioche { $count } cartes
@@ -38,6 +45,10 @@ highfive-finished = { $points ->
     [0] { $player } a posé sa dernière carte
    *[other] { $player } est la première personne sans cartes : { $points } points de plus
   }
+    .you = { $points ->
+        [0] Tu as posé ta dernière carte
+       *[other] Tu es à court de cartes avant tout le monde : { $points } points de plus
+      }
 
 highfive-card-twice = tu n’as le { $card } qu’une seule fois
 highfive-not-in-hand = tu n’as pas le { $card }
@@ -61,6 +72,13 @@ highfive-pile = { $count ->
    *[other] encore { $count } cartes à piocher
   }
 highfive-first-turn = Premier tour de table : relie deux cartes de départ
+
+highfive-merit-lay = { $points ->
+    [0] cela ne rapporte rien, mais coûte le moins avec { $count } de tes cartes
+    [one] { $points } point ({ highfive-five }) avec { $count } de tes cartes ; c’est ce qui aide le moins la suite
+   *[other] { $points } points ({ highfive-five }) avec { $count } de tes cartes ; c’est ce qui aide le moins la suite
+  }
+highfive-merit-drop = aucune ligne de cinq n’est possible ; là, elle aide le moins la suite
 
 highfive-about = Pose tes cartes comme des mots croisés et forme les meilleures lignes de cinq.
 

@@ -65,11 +65,13 @@ web-you = toi
 web-host = l’hôte
 web-is-here = est là
 web-is-away = est absent
+web-is-held = absent, un bot joue
 web-bot = bot
 web-bot-random = essaie au hasard
 web-bot-quick = joue bien
 web-bot-level = Niveau : { $level }
 web-send-away = Renvoyer
+web-leave = Quitter la place
 web-free-seat = Place libre
 web-waits-for-friend = attend quelqu’un
 web-add-bot = Ajouter un bot
@@ -127,6 +129,16 @@ web-lost = pas de connexion pour l’instant
 web-held = Un bot joue pour toi.
 web-take-over = Je suis de retour
 web-watching = Tu regardes.
+
+web-told-sat = { $player } s’installe
+web-told-left = { $player } s’en va
+web-told-bot = Un bot prend la place de { $player }
+web-told-held = Un bot joue un moment pour { $player }
+    .you = Un bot joue pour toi
+web-told-taken-back = { $player } est de retour
+    .you = Te revoilà
+web-told-undone = { $player } reprend son coup
+    .you = Tu reprends ton coup
 
 web-go5-face = { $black ->
     [yes] { $card }, { go5-kind }, sur fond noir
@@ -262,7 +274,18 @@ web-play-film = Lire
 web-pause = Pause
 web-record = Fichier
 web-shuffled = Les cartes sont mélangées.
-web-undone = { $player } reprend son coup.
+
+web-fair-check = Vérifier le mélange
+web-fair = { $count ->
+    [one] Honnête : le mélange était fixé avant le début de la partie.
+   *[other] Honnête : les { $count } mélanges et lancers étaient fixés avant le début de la partie.
+  }
+    .explain = Ce navigateur l’a calculé tout seul, à partir de l’enregistrement : le hasard du serveur, la pincée de chance de chacun et chaque résultat.
+web-fair-promised = Le hasard du serveur est celui qu’il avait promis quand tu as pris place.
+web-fair-ours = Ta propre pincée de chance y est.
+web-fair-unfair = Le résultat { $number } n’est pas ce que donnent le hasard du serveur et la chance de chacun. Quelqu’un l’a changé.
+web-fair-other-seed = Le hasard du serveur n’est pas celui qui était promis.
+web-fair-salt-missing = Ta pincée de chance a été oubliée.
 
 web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.

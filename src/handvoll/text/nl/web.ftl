@@ -65,11 +65,13 @@ web-you = jij
 web-host = de gastheer
 web-is-here = is er
 web-is-away = is even weg
+web-is-held = is weg, een bot speelt
 web-bot = bot
 web-bot-random = probeert maar wat
 web-bot-quick = speelt degelijk
 web-bot-level = Niveau: { $level }
 web-send-away = Wegsturen
+web-leave = Plaats verlaten
 web-free-seat = Vrije plaats
 web-waits-for-friend = wacht op iemand
 web-add-bot = Bot erbij
@@ -127,6 +129,16 @@ web-lost = nu geen verbinding
 web-held = Een bot speelt voor jou.
 web-take-over = Ik ben er weer
 web-watching = Je kijkt toe.
+
+web-told-sat = { $player } komt erbij zitten
+web-told-left = { $player } gaat weg
+web-told-bot = Een bot neemt de plaats van { $player } over
+web-told-held = Een bot speelt zolang voor { $player }
+    .you = Een bot speelt voor jou
+web-told-taken-back = { $player } is terug
+    .you = Je bent terug
+web-told-undone = { $player } neemt dat terug
+    .you = Je neemt dat terug
 
 web-go5-face = { $black ->
     [yes] { $card }, { go5-kind }, op zwart
@@ -262,7 +274,18 @@ web-play-film = Afspelen
 web-pause = Pauze
 web-record = Verslag
 web-shuffled = De kaarten worden geschud.
-web-undone = { $player } neemt het terug.
+
+web-fair-check = Schudden controleren
+web-fair = { $count ->
+    [one] Eerlijk: het schudden lag vast voordat het spel begon.
+   *[other] Eerlijk: al het schudden en gooien ({ $count } keer) lag vast voordat het spel begon.
+  }
+    .explain = Deze browser heeft dat zelf uitgerekend, uit het verslag: het toeval van de server, ieders snufje geluk en elke uitkomst.
+web-fair-promised = Het toeval van de server is wat hij beloofde toen je ging zitten.
+web-fair-ours = Jouw eigen snufje geluk zit erin.
+web-fair-unfair = Uitkomst { $number } is niet wat het toeval van de server en ieders geluk opleveren. Iemand heeft die veranderd.
+web-fair-other-seed = Het toeval van de server is niet wat er beloofd was.
+web-fair-salt-missing = Jouw snufje geluk is weggelaten.
 
 web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.

@@ -1,4 +1,4 @@
-"""A server that checks itself for leaks: python -m tests.server.run_twins FOLDER PORT.
+"""A server that checks itself for leaks: python -m tests.faults.run_twins FOLDER PORT.
 
 Whatever it is about to tell somebody, it works out a second time on a twin of the table: the same
 log, but everything these eyes cannot know drawn anew. A difference is a leak and is noted.

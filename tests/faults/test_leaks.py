@@ -1,6 +1,6 @@
 """Nobody is told, over their socket, anything that depends on what they may not know.
 
-The long form (more games) is HANDVOLL_LEAKS=1000 pytest tests/server/test_leaks.py.
+The long form (more games) is HANDVOLL_LEAKS=1000 pytest tests/faults/test_leaks.py.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from handvoll import GAMES
 from handvoll.testkit.laws import mutations
 from tests.server.guest import Guest, Live, is_over
 from tests.server.process import Server
-from tests.server.run_twins import twin_of
+from tests.faults.run_twins import twin_of
 from tests.server.tables import Sheet
 
 MATCHES = int(os.environ.get("HANDVOLL_LEAKS", "1"))
@@ -27,7 +27,7 @@ MOVES = 25
 @pytest.fixture(scope="module")
 def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that compares everything it says with what it would say of a twin."""
-    with Server(tmp_path_factory.mktemp("twins") / "data", "tests.server.run_twins") as running:
+    with Server(tmp_path_factory.mktemp("twins") / "data", "tests.faults.run_twins") as running:
         yield running
 
 
