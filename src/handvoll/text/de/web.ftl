@@ -148,7 +148,7 @@ web-go5-your-set = Dein Set { $number }, { go5-kind }: { $cards }
 web-go5-set = { $player }, Set { $number }, { go5-kind }: { $cards }
 web-go5-sets = Sets von { $player }
 web-go5-your-sets = Deine Sets
-web-go5-new-set = neues Set
+web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] eine Stoppkarte
    *[other] { $count } Stoppkarten
@@ -207,7 +207,6 @@ web-go5-sort = { $order ->
   }
 web-go5-missing-turn = setzt nächstes Mal aus
 web-go5-first-to = Bis { $target }
-web-go5-round = Runde { $round }
 web-go5-round-ended = { $player } hat fünf!
 web-go5-round-sets = Sets
 web-go5-round-out = Zuerst fünf

@@ -148,7 +148,7 @@ web-go5-your-set = Your set { $number }, { go5-kind }: { $cards }
 web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
 web-go5-sets = Sets of { $player }
 web-go5-your-sets = Your sets
-web-go5-new-set = new set
+web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] one stop card
    *[other] { $count } stop cards
@@ -207,7 +207,6 @@ web-go5-sort = { $order ->
   }
 web-go5-missing-turn = misses the next turn
 web-go5-first-to = First to { $target }
-web-go5-round = Round { $round }
 web-go5-round-ended = { $player } has five!
 web-go5-round-sets = Sets
 web-go5-round-out = Five first

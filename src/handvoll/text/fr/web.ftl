@@ -148,7 +148,7 @@ web-go5-your-set = Ta famille { $number }, { go5-kind } : { $cards }
 web-go5-set = { $player }, famille { $number }, { go5-kind } : { $cards }
 web-go5-sets = Familles de { $player }
 web-go5-your-sets = Tes familles
-web-go5-new-set = nouvelle famille
+web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] une carte stop
    *[other] { $count } cartes stop
@@ -207,7 +207,6 @@ web-go5-sort = { $order ->
   }
 web-go5-missing-turn = passe son prochain tour
 web-go5-first-to = Jusqu’à { $target }
-web-go5-round = Manche { $round }
 web-go5-round-ended = { $player } en a cinq !
 web-go5-round-sets = Familles
 web-go5-round-out = Cinq d’abord

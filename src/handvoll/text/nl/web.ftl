@@ -148,7 +148,7 @@ web-go5-your-set = Jouw set { $number }, { go5-kind }: { $cards }
 web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
 web-go5-sets = Sets van { $player }
 web-go5-your-sets = Jouw sets
-web-go5-new-set = nieuwe set
+web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] een stopkaart
    *[other] { $count } stopkaarten
@@ -207,7 +207,6 @@ web-go5-sort = { $order ->
   }
 web-go5-missing-turn = slaat de volgende beurt over
 web-go5-first-to = Tot { $target }
-web-go5-round = Ronde { $round }
 web-go5-round-ended = { $player } heeft er vijf!
 web-go5-round-sets = Sets
 web-go5-round-out = Als eerste vijf

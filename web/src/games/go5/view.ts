@@ -115,12 +115,18 @@ export function expected(view: Go5View, offers: Offer[]): string {
   return view.places[view.seat ?? '']?.opened ? 'web-go5-play' : 'web-go5-open'
 }
 
+const OVER: Record<string, string> = {
+  add: 'web-go5-over-set',
+  swap: 'web-go5-over-swap',
+  discard: 'web-go5-over-discard',
+}
+
 /** What would be done if the carried card were dropped now. */
 export function hovering(move: string | null, view: Go5View): { id: string; facts: Facts } | null {
   if (!move || !view.seat) return null
   const { verb } = offer(move)
-  const ids: Record<string, string> = { add: 'set', swap: 'swap', discard: 'discard' }
-  return ids[verb] ? { id: `web-go5-over-${ids[verb]}`, facts: saying(move, view, view.seat).facts } : null
+  const id = OVER[verb]
+  return id ? { id, facts: saying(move, view, view.seat).facts } : null
 }
 
 /** The cards a seat has drawn or taken in its turn, as far as it is told. */
