@@ -9,7 +9,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test check fix bench native web soak rules types lock clean \
+.PHONY: help play terminal test check fix bench native web soak rules types lock clean \
   test-interpreted test-compiled test-browser check-web test-web FORCE
 
 # Nothing from outside may stand in for what is installed here.
@@ -31,7 +31,7 @@ need_python = $(if $(python),,$(error Handvoll needs Python 3.11 or newer, and n
 uv := $(if $(shell uv --version 2>/dev/null),uv,.uv/bin/uv)
 
 # Why the rules cannot be compiled; empty if they can. Asked only by targets that use the answer.
-ifneq ($(filter play serve test test-compiled test-browser native bench soak,$(MAKECMDGOALS)),)
+ifneq ($(filter play terminal test test-compiled test-browser native bench soak,$(MAKECMDGOALS)),)
 obstacle := $(if $(python),$(shell $(python) tools/compiler.py))
 endif
 ifneq ($(and $(obstacle),$(filter native bench soak,$(MAKECMDGOALS))),)
@@ -55,6 +55,7 @@ plain := \033[0m
 endif
 say = printf '$(tint)%s$(plain)\n' "$(1)"
 done = printf '  ✓ %s\n' "$(1)"
+slowly = $(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
 
 # Runs a command and shows its output only if it fails.
 quietly = log=$$(mktemp) && if ( $(1) ) >"$$log" 2>&1; then rm -f "$$log"; \
@@ -64,16 +65,16 @@ quietly = log=$$(mktemp) && if ( $(1) ) >"$$log" 2>&1; then rm -f "$$log"; \
 
 help: ## Show this list
 	@printf '$(bold)Handvoll$(plain): five games, one table\n\n'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  $(tint)make %-8s$(plain) %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  $(tint)make %-9s$(plain) %s\n", $$1, $$2 }' Makefile
 	@printf '\nEach sets up what it needs the first time. Needed: Python 3.11 or newer; a C compiler for speed.\n'
 
-play: $(if $(obstacle),.venv,.native)/.ready ## Play in this terminal
-	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
-	@$(<D)/bin/handvoll play $(ARGS)
-
-serve: $(if $(obstacle),.venv,.native)/.ready ## Serve tables to browsers
-	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
+play: $(if $(obstacle),.venv,.native)/.ready src/handvoll/web/index.html ## Serve the games to browsers, on this machine and nearby
+	@$(slowly)
 	@$(<D)/bin/handvoll serve $(ARGS)
+
+terminal: $(if $(obstacle),.venv,.native)/.ready ## Play in this terminal
+	@$(slowly)
+	@$(<D)/bin/handvoll play $(ARGS)
 
 test: check test-web test-interpreted test-compiled test-browser ## Check everything, run every test, the rules' tests also compiled
 
