@@ -277,8 +277,8 @@ web-igo-left = { $sum ->
   }
 web-igo-hand-by-colour = Deine Hand, nach Farben sortiert
 web-igo-hand-by-number = Deine Hand, nach Zahlen sortiert
-web-igo-order-colour = Nach Zahlen sortieren
-web-igo-order-number = Nach Farben sortieren
+web-igo-sort-number = Nach Zahlen sortieren
+web-igo-sort-colour = Nach Farben sortieren
 web-igo-which-colours = Welche Farben hat deine Reihe?
 web-igo-show = Alle decken auf
 web-igo-point = ein Punkt!

@@ -277,8 +277,8 @@ web-igo-left = { $sum ->
   }
 web-igo-hand-by-colour = Your hand, sorted by colour
 web-igo-hand-by-number = Your hand, sorted by number
-web-igo-order-colour = Sort by number
-web-igo-order-number = Sort by colour
+web-igo-sort-number = Sort by number
+web-igo-sort-colour = Sort by colour
 web-igo-which-colours = which colours make your row?
 web-igo-show = All hands are shown
 web-igo-point = a point!

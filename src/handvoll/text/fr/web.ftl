@@ -277,8 +277,8 @@ web-igo-left = { $sum ->
   }
 web-igo-hand-by-colour = Ta main, triée par couleur
 web-igo-hand-by-number = Ta main, triée par nombre
-web-igo-order-colour = Trier par nombre
-web-igo-order-number = Trier par couleur
+web-igo-sort-number = Trier par nombre
+web-igo-sort-colour = Trier par couleur
 web-igo-which-colours = quelles couleurs pour ta rangée ?
 web-igo-show = Tout le monde montre ses cartes
 web-igo-point = un point !

@@ -277,8 +277,8 @@ web-igo-left = { $sum ->
   }
 web-igo-hand-by-colour = Jouw hand, gesorteerd op kleur
 web-igo-hand-by-number = Jouw hand, gesorteerd op getal
-web-igo-order-colour = Op getal sorteren
-web-igo-order-number = Op kleur sorteren
+web-igo-sort-number = Op getal sorteren
+web-igo-sort-colour = Op kleur sorteren
 web-igo-which-colours = welke kleuren heeft je rij?
 web-igo-show = Iedereen laat de kaarten zien
 web-igo-point = een punt!
