@@ -103,7 +103,8 @@ def _waiver(table: Table, seat: Seat) -> Waives | None:
 def _pause(table: Table, seat: Seat) -> int:
     """A bot's pause: about the table's pace, never twice the same, always the same again."""
     noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0]
-    return int(table.opened.settings.pace * (600 + 800 * noise / 255))
+    ponder = table.match.game.ponder if table.match else 1.0
+    return int(table.opened.settings.pace * ponder * (600 + 800 * noise / 255))
 
 
 def lines_for(table: Table, due: Due) -> list[Body]:
