@@ -106,7 +106,7 @@ rules: .venv/.ready ## Renew the rules in docs
 	@.venv/bin/python tools/rules.py
 
 types: .venv/.ready ## Renew the TypeScript types of the wire
-	@mkdir -p web/src/lib && .venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.made.ts
+	@.venv/bin/python -m handvoll.wire.typescript >web/src/lib/wire.ts
 
 lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 	$(need_python)

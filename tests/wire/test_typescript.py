@@ -11,7 +11,7 @@ from handvoll import wire
 from handvoll.wire import live
 from handvoll.wire.typescript import MODULES, structs, typescript
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.made.ts"
+FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 
 
 def test_every_struct_is_written() -> None:
@@ -28,10 +28,25 @@ def test_every_module_of_the_wire_is_covered() -> None:
 
 def test_fields_are_what_they_are() -> None:
     text = typescript()
-    assert '  do: "play";' in text
-    assert "  happenings: Happening[];" in text
-    assert "  seat?: string | null;" in text, "what clients may leave out"
-    assert "export type Said = Play | Try | Undo | Hint | React | TakeBack | Ping;" in text
+    assert "  do: 'play'" in text
+    assert "  happenings: Happening[]" in text
+    assert "  seat?: string | null" in text, "what clients may leave out"
+    assert "  error?: Refusal\n" in text, "what the server leaves out is never null"
+    assert "export type Said = Play | Try | Undo | Hint | React | TakeBack | Ping\n" in text
+
+
+def test_what_is_told_in_whole_may_be_sent_in_part() -> None:
+    text = typescript()
+    assert "  settings?: Partial<Settings>" in text
+    assert "  hints: boolean" in text
+
+
+def test_plain_data_has_the_names_of_the_browser() -> None:
+    text = typescript()
+    assert "  view: View | null" in text
+    assert "  views: Record<string, View>" in text
+    assert "  events: Telling[]" in text
+    assert "  winners: string[] | null" in text, "what all views share is the engine's own type"
 
 
 def test_the_file_has_not_drifted() -> None:

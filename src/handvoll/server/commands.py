@@ -17,6 +17,7 @@ from handvoll.server.log import (
     BotLeft,
     BotSat,
     Came,
+    Changed,
     Happened,
     Left,
     Opened,
@@ -29,7 +30,7 @@ from handvoll.server.log import (
 )
 from handvoll.server.table import Seat, Table
 from handvoll.wire.live import Reaction
-from handvoll.wire.tables import OpenTable
+from handvoll.wire.tables import ChangeTable, OpenTable
 
 HOLDER = "quick"  # the level of a bot that stands in for a person
 
@@ -64,6 +65,24 @@ def open_table(wish: OpenTable, host: Person, code: str, commitment: str, day: s
     )
     letters = "ABCDEF"[1 : wish.seats] if wish.fill else ""
     return [opened, *(BotSat(letter, known_level(wish.fill or "")) for letter in letters)]
+
+
+def change(table: Table, person: Person, wish: ChangeTable) -> list[Body]:
+    """Play otherwise than the table was opened for; raises what the game's set-up raises."""
+    _host_only(table, person)
+    if table.match is not None:
+        raise NotNow("table-started")
+    now = table.opened
+    seats = wish.seats or now.seats
+    options: dict[str, Value] = {**now.options, **(wish.options or {})}
+    _, complete = game_named(now.game).set_up(seats, options)
+    for seat in list(table.seats.values())[seats:]:
+        if seat.person is not None:
+            raise SeatTaken("table-seat-needed", seat=seat.letter)
+    access = wish.access or now.access
+    changed = Changed(complete, seats, access, wish.settings or now.settings)
+    same = Changed(now.options, now.seats, now.access, now.settings)
+    return [] if changed == same else [changed]
 
 
 def known_level(level: str) -> str:
@@ -156,7 +175,7 @@ def start(table: Table, person: Person, fill: str | None) -> list[Body]:
 
 
 def _host_only(table: Table, person: Person) -> None:
-    if table.host != person.id:
+    if person.id not in (table.host, table.in_charge):
         raise NotAllowed("table-host-only")
 
 

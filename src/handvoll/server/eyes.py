@@ -16,6 +16,7 @@ from handvoll.server.log import (
     BotLeft,
     BotSat,
     Came,
+    Changed,
     Happened,
     Held,
     Left,
@@ -117,7 +118,7 @@ def _telling(line: Line) -> Telling:
     """What happened at the table itself; no person, salt or seed is named before its time."""
     kind = line.body.__struct_config__.tag
     match line.body:
-        case Opened() | Started():
+        case Opened() | Changed() | Started():
             return {"event": kind}
         case Sat(seat, _, name, _):
             return {"event": kind, "seat": seat, "name": name}
@@ -137,7 +138,7 @@ def _telling(line: Line) -> Telling:
 
 def table_info(table: Table, person: str | None) -> TableInfo:
     """The table as a person sees it."""
-    host, mine = table.seat_of(table.host), table.seat_of(person)
+    host, mine = table.seat_of(table.in_charge), table.seat_of(person)
     return TableInfo(
         id=table.id,
         code=table.opened.code,
@@ -150,7 +151,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         host=host.letter if host else None,
         commitment=table.opened.commitment,
         mine=mine.letter if mine else None,
-        hosting=person == table.host,
+        hosting=person in (table.host, table.in_charge),
         rematch=table.rematch,
     )
 

@@ -30,6 +30,15 @@ class Opened(Struct, frozen=True, tag="opened"):
     day: str  # of the wall's calendar
 
 
+class Changed(Struct, frozen=True, tag="changed"):
+    """Before the game the host wanted the table otherwise; this is how it is now."""
+
+    options: Options
+    seats: int
+    access: Access
+    settings: Settings
+
+
 class Sat(Struct, frozen=True, tag="sat"):
     """A person sat down, with their part of the luck."""
 
@@ -116,6 +125,7 @@ class Revealed(Struct, frozen=True, tag="revealed"):
 
 Body = (
     Opened
+    | Changed
     | Sat
     | Left
     | BotSat

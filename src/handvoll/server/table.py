@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import structs
+
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.state import SEATS
@@ -16,6 +18,7 @@ from handvoll.server.log import (
     BotLeft,
     BotSat,
     Came,
+    Changed,
     Happened,
     Held,
     Left,
@@ -92,6 +95,13 @@ class Table:
         found = (seat for seat in self.seats.values() if person and seat.person == person)
         return next(found, None)
 
+    @property
+    def in_charge(self) -> str:
+        """Who decides: the host, or while the host is away the first person who is here."""
+        host = self.seat_of(self.host)
+        here = [seat.person for seat in self.seats.values() if seat.person and seat.here]
+        return self.host if not here or (host and host.here) else here[0]
+
     def answered(self, message: str | None) -> int | None:
         """The line at which a message was obeyed, if it was."""
         person, _, id = (message or "").partition(":")
@@ -130,6 +140,8 @@ class Table:
         match line.body:
             case Opened() as opened:
                 self._open(opened)
+            case Changed() as changed:
+                self._change(changed)
             case Sat() | Left() | BotSat() | BotLeft() as change:
                 self._reseat(change)
             case Held(seat, level):
@@ -156,6 +168,13 @@ class Table:
         self.opened = opened
         self.host = opened.host
         self.seats = {letter: Seat(letter) for letter in SEATS[: opened.seats]}
+
+    def _change(self, changed: Changed) -> None:
+        wanted = {name: getattr(changed, name) for name in changed.__struct_fields__}
+        self.opened = structs.replace(self.opened, **wanted)
+        self.seats = {
+            letter: self.seats.get(letter) or Seat(letter) for letter in SEATS[: changed.seats]
+        }
 
     def _reseat(self, change: Sat | Left | BotSat | BotLeft) -> None:
         seat = self.seats[change.seat]

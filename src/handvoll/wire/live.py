@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from handvoll.engine.game import Telling, View
+from handvoll.engine.errors import Fact
+from handvoll.wire.plain import Telling, View
 from handvoll.wire.refusal import Refusal
 from handvoll.wire.tables import TableInfo
 
@@ -75,6 +76,13 @@ Said = Play | Try | Undo | Hint | React | TakeBack | Ping
 # From the server
 
 
+class Reason(Struct, frozen=True):
+    """Why a move is good: ids and facts, worded by the client."""
+
+    message: str
+    facts: dict[str, Fact]
+
+
 class Answer(Struct, frozen=True, tag_field="is", tag="answer", omit_defaults=True):
     """The answer to the message `re`: done, and durable, unless it carries an error."""
 
@@ -82,6 +90,7 @@ class Answer(Struct, frozen=True, tag_field="is", tag="answer", omit_defaults=Tr
     seq: int
     error: Refusal | None = None
     hint: str | None = None  # the move that was asked for
+    why: Reason | None = None  # what is good about it
     events: list[Telling] | None = None  # what a tried move would make happen
 
 

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from handvoll.engine.game import Options, Telling, View
+from handvoll.engine.game import Options
+from handvoll.wire.plain import Telling, View
 
 Access = Literal["public", "link", "solo"]
 Status = Literal["open", "playing", "over"]
@@ -36,6 +37,15 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     access: Access = "link"
     settings: Settings = Settings()
     fill: Word | None = None  # the level of bots for all seats but the first
+
+
+class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host wants otherwise, before the game; what is left out stays as it is."""
+
+    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=40)] | None = None
+    access: Literal["public", "link"] | None = None
+    settings: Settings | None = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

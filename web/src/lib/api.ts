@@ -1,6 +1,7 @@
 // What is asked of the server outside of a table.
 
 import type {
+  ChangeTable,
   DeviceLink,
   GameInfo,
   Me,
@@ -38,9 +39,6 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
 
 const at = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`
 
-/** What the host may change before the game. */
-export type Change = Partial<Omit<OpenTable, 'game' | 'fill'>>
-
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   me: () => call<Me>('GET', '/me'),
@@ -50,7 +48,7 @@ export const api = {
   myTables: () => call<TableCard[]>('GET', '/me/tables'),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
-  change: (id: string, change: Change) => call<TableInfo>('POST', at(id, '/change'), change),
+  change: (id: string, change: ChangeTable) => call<TableInfo>('POST', at(id, '/change'), change),
   sit: (id: string, seat: Seat | null = null) =>
     call<TableInfo>('POST', at(id, '/sit'), { seat, salt: salt() }),
   leave: (id: string) => call<TableInfo>('POST', at(id, '/leave'), {}),

@@ -1,6 +1,10 @@
 // The line to a table: keeps itself open, repeats what was not answered, and never plays anything twice.
 
-import type { Answer, Command, Said, Told } from './wire'
+import type { Answer, Said, Told } from './wire'
+
+type WithoutId<T> = T extends Said ? Omit<T, 'id'> : never
+/** What is said; the line gives it an id. */
+export type Command = WithoutId<Said>
 
 export type LineState = 'joining' | 'open' | 'lost' | 'closed'
 

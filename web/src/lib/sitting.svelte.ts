@@ -1,21 +1,10 @@
 // A table as one person sits at it: what is shown, what may be done, and doing it.
 
-import { Line, type LineState } from './live'
+import { Line, type Command, type LineState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
 import { Show } from './show.svelte'
 import { play as sound } from './sound'
-import type {
-  Answer,
-  Command,
-  Reaction,
-  Refusal,
-  Seat,
-  SeatInfo,
-  TableInfo,
-  Told,
-  Update,
-  View,
-} from './wire'
+import type { Answer, Reaction, Refusal, Seat, SeatInfo, TableInfo, Told, Update, View } from './wire'
 
 /** Whoever answers commands: the line to a server, or a specimen. */
 export interface Answerer {

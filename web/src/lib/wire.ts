@@ -1,28 +1,49 @@
-// The messages between the table and the browser, as the client uses them: narrower than what
-// `make types` makes of src/handvoll/wire (wire.made.ts), where a view is any record.
+// Made from src/handvoll/wire by `make types`. Do not edit.
 
 export type Seat = string
+export type Telling = { event: string; seat: Seat } & Facts
 export type Value = boolean | number | string
+export type Options = Record<string, Value>
 export type Fact = string | number | boolean | string[]
 export type Facts = Record<string, Fact>
-export type Options = Record<string, Value>
+export type Access = 'link' | 'public' | 'solo'
+export type Status = 'open' | 'over' | 'playing'
+export type Reaction = 'clap' | 'heart' | 'hurry' | 'laugh' | 'sad' | 'smile' | 'thanks' | 'think' | 'wow'
 
-/** What happened, as these eyes may know it. */
-export type Telling = { event: string; seat: Seat } & Facts
-
-/** The part of a view that all games share. */
+/** Whose eyes, which game, who may act and how it stands. */
 export interface View {
   game: string
-  seat: Seat | null
-  seats: number
   options: Options
-  wait: Seat[]
-  scores: Record<Seat, number>
-  winners: Seat[] | null
+  scores: Record<string, number>
+  seat: string | null
+  seats: number
+  wait: string[]
+  winners: string[] | null
 }
 
-// The shelf
+/** What somebody says about themselves. */
+export interface Introduction {
+  name: string
+}
 
+/** Who the server takes somebody for. */
+export interface Me {
+  person: string
+  name: string
+}
+
+/** Lets another device be the same person, for a short while. */
+export interface DeviceLink {
+  token: string
+  seconds: number
+}
+
+/** Another device shows the link it was given. */
+export interface DeviceClaim {
+  token: string
+}
+
+/** One option: a switch, a number in a range, or one of some words. */
 export interface OptionInfo {
   name: string
   text: string
@@ -32,6 +53,7 @@ export interface OptionInfo {
   choices: string[] | null
 }
 
+/** A game on the shelf. */
 export interface GameInfo {
   name: string
   title: string
@@ -44,21 +66,7 @@ export interface GameInfo {
   levels: string[]
 }
 
-// People and tables
-
-export interface Me {
-  person: string
-  name: string
-}
-
-export interface DeviceLink {
-  token: string
-  seconds: number
-}
-
-export type Access = 'public' | 'link' | 'solo'
-export type Status = 'open' | 'playing' | 'over'
-
+/** How a table is kept, whatever the game. */
 export interface Settings {
   hints: boolean
   watch: boolean
@@ -67,14 +75,51 @@ export interface Settings {
   pace: number
 }
 
+/** A table to be opened; whoever opens it is its host and sits down next. */
+export interface OpenTable {
+  game: string
+  seats: number
+  options?: Record<string, boolean | number | string>
+  access?: Access
+  settings?: Partial<Settings>
+  fill?: string | null
+}
+
+/** What the host wants otherwise, before the game; what is left out stays as it is. */
+export interface ChangeTable {
+  seats?: number | null
+  options?: Record<string, boolean | number | string> | null
+  access?: 'link' | 'public' | null
+  settings?: Settings | null
+}
+
+/** Which seat (none: any free one), and the sitter's part of the shuffle's luck. */
+export interface SitDown {
+  salt: string
+  seat?: string | null
+}
+
+/** Put a bot of a level on a seat, or (no level) send it away. */
+export interface SeatBot {
+  seat: string
+  level?: string | null
+}
+
+/** Begin; free seats get bots of this level. */
+export interface StartGame {
+  fill?: string | null
+}
+
+/** Who sits there. */
 export interface SeatInfo {
-  seat: Seat
-  name: string | null // null: a free seat, or a bot
+  seat: string
+  name: string | null
   bot: string | null
   held: string | null
   here: boolean
 }
 
+/** A table as everybody who may know of it sees it. */
 export interface TableInfo {
   id: string
   code: string
@@ -84,13 +129,14 @@ export interface TableInfo {
   settings: Settings
   status: Status
   seats: SeatInfo[]
-  host: Seat | null
+  host: string | null
   commitment: string
-  mine: Seat | null
+  mine: string | null
   hosting: boolean
   rematch: string | null
 }
 
+/** A table in a list. */
 export interface TableCard {
   id: string
   code: string
@@ -101,22 +147,20 @@ export interface TableCard {
   names: string[]
 }
 
-export interface OpenTable {
-  game: string
-  seats: number
-  options?: Options
-  access?: Access
-  settings?: Partial<Settings>
-  fill?: string | null
+/** Where it goes on. */
+export interface Rematch {
+  table: string
 }
 
+/** A finished game after some entry: what the wanted eyes saw and were told. */
 export interface ReplayStep {
   entry: number
   entries: number
-  views: Record<Seat, View>
+  views: Record<string, View>
   events: Telling[]
 }
 
+/** A refusal that says what, and by which rule. */
 export interface Refusal {
   kind: string
   message: string
@@ -124,41 +168,85 @@ export interface Refusal {
   rule: string | null
 }
 
-// Live
+/** Make a move, seen to be possible at `seq`. */
+export interface Play {
+  do: 'play'
+  id: string
+  seq: number
+  move: string
+}
 
-export type Reaction = 'smile' | 'laugh' | 'wow' | 'clap' | 'heart' | 'sad' | 'think' | 'hurry' | 'thanks'
+/** Ask what a move would do, as far as its mover can know, without making it. */
+export interface Try {
+  do: 'try'
+  id: string
+  seq: number
+  move: string
+}
 
-export type Command =
-  | { do: 'play'; seq: number; move: string }
-  | { do: 'try'; seq: number; move: string }
-  | { do: 'undo'; seq: number }
-  | { do: 'hint' }
-  | { do: 'react'; reaction: Reaction }
-  | { do: 'take-back' }
-  | { do: 'ping' }
+/** Take back one's own last move. */
+export interface Undo {
+  do: 'undo'
+  id: string
+  seq: number
+}
 
-export type Said = Command & { id: string }
+/** Ask what a bot would do. */
+export interface Hint {
+  do: 'hint'
+  id: string
+}
 
+/** Show a reaction to everybody. */
+export interface React {
+  do: 'react'
+  id: string
+  reaction: Reaction
+}
+
+/** Take over one's own seat from the bot that holds it. */
+export interface TakeBack {
+  do: 'take-back'
+  id: string
+}
+
+/** Are you there? */
+export interface Ping {
+  do: 'ping'
+  id: string
+}
+
+/** Why a move is good: ids and facts, worded by the client. */
+export interface Reason {
+  message: string
+  facts: Facts
+}
+
+/** The answer to the message `re`: done, and durable, unless it carries an error. */
 export interface Answer {
   is: 'answer'
   re: string
   seq: number
   error?: Refusal
   hint?: string
-  events?: Telling[] // of `try`: what the move would make happen
+  why?: Reason
+  events?: Telling[]
 }
 
+/** One thing that happened: the events of the game, or one of the table itself. */
 export interface Happening {
   seq: number
   of: 'game' | 'table'
   events: Telling[]
 }
 
+/** A clock that runs: the table's own, or the one for an answer. */
 export interface Countdown {
-  of: 'table' | 'answer'
+  of: 'answer' | 'table'
   ms: number
 }
 
+/** How it stands now for these eyes, and what happened since they last heard. */
 export interface Update {
   is: 'update'
   seq: number
@@ -172,4 +260,5 @@ export interface Update {
   clock: Countdown | null
 }
 
+export type Said = Play | Try | Undo | Hint | React | TakeBack | Ping
 export type Told = Answer | Update

@@ -1,8 +1,9 @@
 // Real positions written by tools/specimens.py, and somebody who answers at them without a server.
 
+import type { Command } from '../lib/live'
 import type { Entry } from '../lib/record'
 import { Sitting } from '../lib/sitting.svelte'
-import type { Answer, Command, GameInfo, OptionInfo, ReplayStep, Update } from '../lib/wire'
+import type { Answer, GameInfo, OptionInfo, ReplayStep, Update } from '../lib/wire'
 
 export interface SheetOf {
   now: Update

@@ -15,6 +15,7 @@ from handvoll.server.room import Decide, Room
 from handvoll.server.routes.people import LISTED, Asking
 from handvoll.server.table import Table
 from handvoll.wire.tables import (
+    ChangeTable,
     OpenTable,
     Rematch,
     SeatBot,
@@ -54,6 +55,13 @@ async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
     person = desk.known(request)
     desk.allow_code(request)
     return await _info(desk.house.room(await desk.house.find(code)), person)
+
+
+@post("/api/tables/{table:str}/change", status_code=200)
+async def change(request: Asking, table: TableId, data: ChangeTable, desk: Desk) -> TableInfo:
+    """Play otherwise: options, number of seats, who may come, settings; before the game."""
+    me = desk.person(request)
+    return await _obey(desk.house.room(table), me, lambda t: commands.change(t, me, data))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
@@ -132,6 +140,7 @@ ROUTES = [
     public_tables,
     see_table,
     find_table,
+    change,
     sit,
     leave,
     seat_bot,

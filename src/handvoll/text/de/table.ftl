@@ -8,6 +8,7 @@ table-host-only = das kann nur, wer den Tisch eröffnet hat
 table-solo = dieser Tisch ist nur für den, der ihn eröffnet hat
 table-full = alle Plätze sind besetzt
 table-seat-taken = auf Platz { $seat } sitzt schon jemand
+table-seat-needed = auf Platz { $seat } sitzt jemand, deshalb können es nicht weniger Plätze werden
 table-sits-already = du sitzt schon auf Platz { $seat }
 table-other-hand = du hast in diesem Spiel die Karten von Platz { $seat } gesehen und kannst nur dort spielen
 table-seats-free = diese Plätze sind noch frei: { $seats }

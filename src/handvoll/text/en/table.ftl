@@ -8,6 +8,7 @@ table-host-only = only the host of the table can do that
 table-solo = this table is for its host alone
 table-full = all seats are taken
 table-seat-taken = somebody sits on seat { $seat } already
+table-seat-needed = somebody sits on seat { $seat }, so there cannot be fewer seats
 table-sits-already = you sit on seat { $seat } already
 table-other-hand = you have seen the cards of seat { $seat } in this game and can only play there
 table-seats-free = these seats are still free: { $seats }

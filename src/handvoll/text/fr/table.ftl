@@ -8,6 +8,7 @@ table-host-only = seul l’hôte de la table peut faire cela
 table-solo = cette table est réservée à son hôte
 table-full = toutes les places sont prises
 table-seat-taken = quelqu’un est déjà assis à la place { $seat }
+table-seat-needed = quelqu’un est assis à la place { $seat } : impossible de réduire le nombre de places
 table-sits-already = tu es déjà assis à la place { $seat }
 table-other-hand = tu as vu les cartes de la place { $seat } dans cette partie et ne peux jouer que là
 table-seats-free = ces places sont encore libres : { $seats }

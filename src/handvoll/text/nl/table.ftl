@@ -8,6 +8,7 @@ table-host-only = dat kan alleen wie de tafel heeft geopend
 table-solo = deze tafel is alleen voor wie hem heeft geopend
 table-full = alle plaatsen zijn bezet
 table-seat-taken = op plaats { $seat } zit al iemand
+table-seat-needed = op plaats { $seat } zit iemand, dus het kunnen niet minder plaatsen worden
 table-sits-already = je zit al op plaats { $seat }
 table-other-hand = je hebt in dit spel de kaarten van plaats { $seat } gezien en kunt alleen daar spelen
 table-seats-free = deze plaatsen zijn nog vrij: { $seats }

@@ -1,0 +1,99 @@
+"""Before the game the host may want it otherwise; while the host is away somebody else decides."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from handvoll.engine.errors import OptionError, SeatError
+from handvoll.server import commands
+from handvoll.server.errors import NotAllowed, NotNow, SeatTaken
+from handvoll.server.eyes import table_info
+from handvoll.server.log import Line, decode, encode
+from handvoll.server.table import Table
+from handvoll.wire.tables import ChangeTable, Settings
+from tests.server.guest import Guest
+from tests.server.process import Server
+from tests.server.tables import ANNA, BEN, Sheet
+
+
+def test_the_game_begins_as_it_was_wanted_last() -> None:
+    sheet = Sheet().seated()
+    wish = ChangeTable(3, {"colours": 4, "points": True}, "public", Settings(hints=False))
+    sheet.say(commands.change(sheet.table, ANNA, wish))
+    sheet.say(commands.start(sheet.table, ANNA, "random"))
+    info = table_info(sheet.table, "anna")
+    assert (len(info.seats), info.access, info.settings.hints) == (3, "public", False)
+    assert sheet.table.record().options["points"] is True
+    assert sheet.table.record().seats == 3
+    stored = [Line(line.seq, line.at, decode(encode(line.body))) for line in sheet.table.log]
+    assert Table("t", stored).record().dumps() == sheet.table.record().dumps()
+
+
+def test_what_is_left_out_stays() -> None:
+    sheet = Sheet(options={"colours": 4}).seated()
+    sheet.say(commands.change(sheet.table, ANNA, ChangeTable(options={"borrow": True})))
+    assert sheet.table.opened.options["colours"] == 4
+    assert sheet.table.opened.options["borrow"] is True
+    assert commands.change(sheet.table, ANNA, ChangeTable(seats=2)) == [], "nothing changes"
+
+
+def test_bots_make_way_but_people_do_not() -> None:
+    sheet = Sheet(seats=3).seated()
+    sheet.say(commands.seat_bot(sheet.table, ANNA, "C", "random"))
+    sheet.say(commands.change(sheet.table, ANNA, ChangeTable(seats=2)))
+    assert list(sheet.table.seats) == ["A", "B"]
+    sheet.say(commands.change(sheet.table, ANNA, ChangeTable(seats=3)))
+    assert sheet.table.seats["C"].free
+    sheet.say(commands.leave(sheet.table, BEN))
+    sheet.say(commands.sit(sheet.table, BEN, "C", "bb" * 8))
+    with pytest.raises(SeatTaken, match="seat C"):
+        commands.change(sheet.table, ANNA, ChangeTable(seats=2))
+
+
+def test_who_cannot_change_what_and_when() -> None:
+    sheet = Sheet().seated()
+    with pytest.raises(NotAllowed):
+        commands.change(sheet.table, BEN, ChangeTable(seats=3))
+    with pytest.raises(SeatError):
+        commands.change(sheet.table, ANNA, ChangeTable(seats=1))
+    with pytest.raises(OptionError):
+        commands.change(sheet.table, ANNA, ChangeTable(options={"colours": 99}))
+    sheet.say(commands.start(sheet.table, ANNA, None))
+    with pytest.raises(NotNow):
+        commands.change(sheet.table, ANNA, ChangeTable(seats=3))
+
+
+def test_while_the_host_is_away_the_first_who_is_here_decides() -> None:
+    sheet = Sheet().seated()
+    assert table_info(sheet.table, "anna").hosting
+    assert not table_info(sheet.table, "ben").hosting
+    sheet.here("ben")
+    assert table_info(sheet.table, "ben").hosting
+    assert table_info(sheet.table, "ben").host == "B"
+    sheet.say(commands.change(sheet.table, BEN, ChangeTable(seats=3)))
+    sheet.here("anna", "ben")
+    assert not table_info(sheet.table, "ben").hosting, "until the host is back"
+    sheet.say(commands.leave(sheet.table, ANNA))
+    assert sheet.table.host == "ben", "who leaves for good is followed"
+
+
+def test_everybody_is_told(server: Server) -> None:
+    async def scene() -> None:
+        anna, ben = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
+        table = await anna.open()
+        path = f"/api/tables/{table}/change"
+        await ben.sit(table, "B")
+        async with anna.live(table) as host, ben.live(table) as live:
+            for each in (host, live):
+                await each.until(lambda update: all(s["here"] for s in update["table"]["seats"]))
+            info = await anna.post(path, options={"points": True})
+            assert info["options"]["points"] is True
+            update = await live.until(lambda update: update["table"]["options"]["points"])
+            assert update["happenings"][-1]["events"] == [{"event": "changed"}]
+            assert await ben.refused(path, seats=3) == "table-host-only"
+            assert await anna.refused(path, seats=9) == "table-bad-request"
+            assert await anna.refused(path, access="solo") == "table-bad-request"
+
+    asyncio.run(scene())
