@@ -67,7 +67,7 @@ test('a record without its header and ending is its entries', () => {
 
 test('cards that move are counted', () => {
   const view = { options: { colours: 8 }, seats: 2, scores: { A: 0, B: 0 } } as unknown as View
-  const line = (telling: object) => ({ key: 0, seq: 1, telling: telling as never })
+  const line = (telling: object) => ({ key: 0, seq: 1, id: '', telling: telling as never })
   const lines = [line({ event: 'to-pile', seat: 'A', other: 'B' }), line({ event: 'turned', seat: 'A' })]
   expect(history(lines, view)).toEqual([
     { A: 60, B: 60 },

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cardName, catalogue, plain, sentence } from '../src/lib/fluent'
+import { cardName, catalogue, plain, sentence, toldTo } from '../src/lib/fluent'
 import { SHELF } from '../src/games'
 
 const TEXT = join(import.meta.dirname, '../../src/handvoll/text')
@@ -33,6 +33,20 @@ test('a message that chooses by the card says the right article', () => {
 test('several cards are one part', () => {
   const parts = sentence(en, 'highfive-drew', { player: 'A', cards: ['r9', 'j'] }, names)
   expect(parts.find((part) => part.kind === 'card')).toMatchObject({ cards: ['r9', 'j'] })
+})
+
+test('colours and leftover cards are spoken as the game speaks them', () => {
+  const call = { player: 'A', named: 1, colours: ['p'], free_colour: 'b' }
+  expect(plain(sentence(en, 'igo-called', call, names))).toBe('Mia calls “I Go!” with pink; blue is free')
+})
+
+test('who sits here is told as you, and what befalls them as yours', async () => {
+  const swap = { event: 'swapped', seat: 'A', other: 'D', card: 'r5', other_card: 'b7' }
+  const told = (me: string | null) =>
+    plain(toldTo(de, { id: 'go5-swapped', telling: swap }, names, me, 'go5'))
+  expect(told('A')).toMatch(/^Du tauschst mit Juno/)
+  expect(told('D')).toMatch(/^Mia tauscht mit dir/)
+  expect(told(null)).toMatch(/^Mia tauscht mit Juno/)
 })
 
 test('numbers choose their plural', () => {
@@ -66,9 +80,9 @@ const named = new Set(
     [...text.matchAll(/['"`](web-[a-z0-9-]+[a-z0-9])/g)].map((match) => match[1]!),
   ),
 )
-// Ids put together from a part: web-react-…, web-bot-…, web-scheme-…, web-fifteen-… and web-<game>-one.
+// Ids put together from a part: web-react-…, web-told-…, web-bot-…, web-scheme-…, web-fifteen-… and web-<game>-one.
 const made = (id: string): boolean =>
-  /^web-(react|bot|scheme)-/.test(id) ||
+  /^web-(react|bot|scheme|told)-/.test(id) ||
   ['place', 'keep-only', 'place-or-keep'].includes(id.replace('web-fifteen-', '')) ||
   SHELF.some((game) => id === `web-${game.name}-one`)
 

@@ -1,7 +1,7 @@
 // Messages as sentences whose cards and players can be drawn: the same catalogues as in Python.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Fact, Facts } from './wire'
+import type { Fact, Facts, Seat, Telling } from './wire'
 
 export type Part =
   | { kind: 'text'; text: string }
@@ -37,6 +37,26 @@ export function sentence(
   return split(bundle.formatPattern(pattern, spoken, []), known)
 }
 
+/** What happened, and the message that tells it. */
+export interface Told {
+  id: string
+  telling: Telling
+}
+
+/** What happened, told to a seat: "you" where it was them (.you) or befell them (.yours), if that is written. */
+export function toldTo(
+  bundle: FluentBundle,
+  told: Told,
+  names: Names,
+  me: Seat | null,
+  game: string,
+): Part[] {
+  const { id, telling } = told
+  const form = telling.seat === me ? 'you' : telling['other'] === me ? 'yours' : ''
+  const written = me && form && bundle.getMessage(id)?.attributes[form]
+  return sentence(bundle, written ? `${id}.${form}` : id, { ...telling, player: telling.seat }, names, game)
+}
+
 /** The parts as plain text. */
 export function plain(parts: Part[]): string {
   return parts.map((part) => part.text).join('')
@@ -44,10 +64,13 @@ export function plain(parts: Part[]): string {
 
 /** A card as it is spoken: "green 15". */
 export function cardName(bundle: FluentBundle, game: string, card: string): string {
-  const pattern = bundle.getMessage(`${game}-card`)?.value
-  if (!pattern) return card
-  const text = bundle.formatPattern(pattern, { colour: card.slice(0, 1), number: card.slice(1) }, [])
-  return text.replace(/[\u2068\u2069]/g, '')
+  return named(bundle, `${game}-card`, { colour: card.slice(0, 1), number: card.slice(1) }) || card
+}
+
+/** A thing by the message that names things of its kind; nothing if nobody has written it. */
+function named(bundle: FluentBundle, id: string, facts: Record<string, string>): string {
+  const pattern = bundle.getMessage(id)?.value
+  return pattern ? bundle.formatPattern(pattern, facts, []).replace(/[\u2068\u2069]/g, '') : ''
 }
 
 const SEATS = new Set(['player', 'seat', 'other', 'owner', 'waiting', 'winner'])
@@ -63,11 +86,14 @@ function speak(
   if (typeof fact === 'number') return fact
   if (typeof fact === 'boolean') return String(fact)
   const list = Array.isArray(fact) ? fact : [fact]
-  if (name === 'card' || name === 'cards' || name.endsWith('_card')) {
+  if (/^(.+_)?cards?$/.test(name)) {
     const text = list.map((card) => cardName(bundle, game, card)).join(', ')
     known.set(text, { kind: 'card', text, cards: list })
     return text
   }
+  if (name === 'colours' || name.endsWith('_colour'))
+    return list.map((colour) => named(bundle, `${game}-colour`, { colour })).join(', ')
+  if (name === 'roll') return list.map((symbol) => named(bundle, `${game}-symbol`, { symbol })).join(', ')
   if (SEATS.has(name)) {
     const text = list.map((seat) => names[seat] ?? seat).join(', ')
     if (list.length === 1 && list[0] && names[list[0]])

@@ -19,7 +19,7 @@ const LOOKS: Record<Seat, Look> = { A: 'bow', B: 'bun', C: 'cap', D: 'curls', E:
 /** The face of whoever sits on a seat. */
 export function look(seat: Seat, info: SeatInfo | undefined): Look {
   if (info && info.name === null && !info.bot) return 'free'
-  return info?.bot ? 'robot' : (LOOKS[seat] ?? 'bow')
+  return info?.bot || info?.held ? 'robot' : (LOOKS[seat] ?? 'bow')
 }
 
 const BOTS: Record<Seat, string> = { A: 'Kiki', B: 'Juno', C: 'Pip', D: 'Olaf', E: 'Lux', F: 'Momo' }

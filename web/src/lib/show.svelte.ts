@@ -1,13 +1,13 @@
 // The picture people see. It follows what the server says, but no faster than a child can see.
 
+import type { Told } from './fluent'
 import { calm, duration, pause, type Journey, type Stage } from './motion'
 import { play } from './sound'
 import type { Telling, Update, View } from './wire'
 
-export interface Line {
+export interface Line extends Told {
   key: number
   seq: number
-  telling: Telling
 }
 
 export type Journeys = (telling: Telling, before: View, me: string | null) => Journey[]
@@ -16,6 +16,9 @@ export type Journeys = (telling: Telling, before: View, me: string | null) => Jo
 function told(update: Update): Telling[] {
   return update.happenings.filter((each) => each.of === 'game').flatMap((each) => each.events)
 }
+
+// What happened at the table itself and is worth a line of the log.
+const TABLE_LINES = new Set(['sat', 'left', 'bot', 'held', 'taken-back', 'undone'])
 
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
 const KEPT = 400 // lines of the log
@@ -39,6 +42,7 @@ export class Show {
     this.busy = true
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const before = this.shown
+      this.#noteTable(next)
       if (before?.view && next.view && this.#worthShowing(next)) await this.#tell(next, before)
       else this.#note(next, told(next))
       this.shown = next
@@ -71,10 +75,22 @@ export class Show {
     if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
   }
 
-  #note(update: Update, tellings: Telling[]): void {
+  #note(update: Update, tellings: Telling[], page = update.table.game): void {
     if (!tellings.length) return
-    const lines = tellings.map((telling) => ({ key: this.#key++, seq: update.seq, telling }))
+    const lines = tellings.map((telling) => ({
+      key: this.#key++,
+      seq: update.seq,
+      id: `${page}-${telling.event}`,
+      telling,
+    }))
     this.lines = [...this.lines, ...lines].slice(-KEPT)
+  }
+
+  #noteTable(update: Update): void {
+    if (!update.view || !this.shown) return // who sat down before the game is plain to see
+    const events = update.happenings.filter((each) => each.of === 'table').flatMap((each) => each.events)
+    const worth = events.filter((telling) => TABLE_LINES.has(telling.event))
+    this.#note(update, worth, 'web-told')
   }
 
   #sounds(before: Update, now: Update): void {

@@ -4,7 +4,7 @@ import { Line, type Command, type LineState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
 import { Show } from './show.svelte'
 import { play as sound } from './sound'
-import type { Answer, Reaction, Refusal, Seat, SeatInfo, TableInfo, Told, Update, View } from './wire'
+import type { Answer, Reaction, Reason, Refusal, Seat, SeatInfo, TableInfo, Told, Update, View } from './wire'
 
 /** Whoever answers commands: the line to a server, or a specimen. */
 export interface Answerer {
@@ -27,7 +27,8 @@ export class Sitting {
   line = $state<LineState>('joining')
   latest = $state.raw<Update | null>(null)
   refusal = $state.raw<Refusal | null>(null)
-  hinted = $state.raw<string | null>(null)
+  hinted = $state.raw<string | null>(null) // the move a good bot would make
+  why = $state.raw<Reason | null>(null) // what is good about it
   said = $state.raw<Said[]>([])
   sending = $state(false)
   sheet = $state.raw<Sheet | null>(null)
@@ -127,9 +128,20 @@ export class Sitting {
     return this.#answerer.send({ do: 'try', seq: this.#seq, move })
   }
 
+  /** Say why a move cannot be made, without trying to make it. */
+  async whyNot(move: string): Promise<void> {
+    this.refusal = (await this.ask(move)).error ?? null
+  }
+
+  /** Enough of hints and reasons. */
+  dismiss(): void {
+    this.refusal = this.hinted = this.why = null
+  }
+
   async hint(): Promise<void> {
     const answer = await this.#answerer.send({ do: 'hint' })
     this.hinted = answer.hint ?? null
+    this.why = answer.why ?? null
     this.refusal = answer.error && answer.error.kind !== 'lost' ? answer.error : null
   }
 
@@ -149,8 +161,7 @@ export class Sitting {
   hear(message: Told): void {
     if (message.is === 'answer') return
     this.latest = message
-    this.refusal = null
-    this.hinted = null
+    this.dismiss()
     this.show.take(message)
     if (this.#greeted) this.#listen(message)
     this.#greeted = true

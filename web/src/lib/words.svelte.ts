@@ -1,9 +1,9 @@
 // The language of this browser, and saying things in it.
 
 import type { FluentBundle } from '@fluent/bundle'
-import { cardName, catalogue, plain, sentence, type Names, type Part } from './fluent'
+import { cardName, catalogue, plain, sentence, toldTo, type Names, type Part, type Told } from './fluent'
 import { keep, kept } from './kept'
-import type { Facts } from './wire'
+import type { Facts, Seat } from './wire'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
@@ -34,6 +34,11 @@ class Words {
 
   parts(id: string, facts: Facts = {}, names: Names = {}, game?: string): Part[] {
     return this.#bundle ? sentence(this.#bundle, id, facts, names, game) : []
+  }
+
+  /** What happened, told to whoever sits on a seat. */
+  told(line: Told, names: Names, me: Seat | null, game: string): Part[] {
+    return this.#bundle ? toldTo(this.#bundle, line, names, me, game) : []
   }
 
   say(id: string, facts: Facts = {}, names: Names = {}, game?: string): string {

@@ -12,21 +12,39 @@ fifteen-card = { $colour ->
   } { $number }
 
 fifteen-turned = { $player } deckt die { $card } auf
+    .you = Du deckst die { $card } auf
 fifteen-opened = { $player } eröffnet Reihe { $row } mit der { $card }
+    .you = Du eröffnest Reihe { $row } mit der { $card }
 fifteen-to-row = { $player } legt die { $card } an Reihe { $row }
+    .you = Du legst die { $card } an Reihe { $row }
 fifteen-to-pile = { $player } legt die { $card } auf den Stapel von { $other }
+    .you = Du legst die { $card } auf den Stapel von { $other }
+    .yours = { $player } legt die { $card } auf deinen Stapel
 fifteen-kept = { $player } behält die { $card }
+    .you = Du behältst die { $card }
 fifteen-to-own = { $player } legt die { $card } auf den eigenen Stapel
+    .you = Du legst die { $card } auf deinen eigenen Stapel
 fifteen-borrowed = { $player } nimmt die { $card } von { $other } für Reihe { $row }
+    .you = Du nimmst die { $card } von { $other } für Reihe { $row }
+    .yours = { $player } nimmt die { $card } von dir für Reihe { $row }
 fifteen-recycled = { $player } dreht den offenen Stapel um, { $count } Karten
+    .you = Du drehst deinen offenen Stapel um, { $count } Karten
 fifteen-completed = { $points ->
     [0] Reihe { $row } ist voll
    *[other] Reihe { $row } ist voll: { $points } Punkte für { $player }
   }
+    .you = { $points ->
+        [0] Reihe { $row } ist voll
+       *[other] Reihe { $row } ist voll: { $points } Punkte für dich
+      }
 fifteen-out = { $points ->
     [0] { $player } hat keine Karten mehr
    *[other] { $player } ist auf Platz { $place } fertig: { $points } Punkte
   }
+    .you = { $points ->
+        [0] Du hast keine Karten mehr
+       *[other] Du bist auf Platz { $place } fertig: { $points } Punkte
+      }
 
 fifteen-uneven = { $cards } Karten lassen sich nicht gleichmäßig auf { $seats } Spieler verteilen ({ $rule })
 fifteen-overlook-points = „Flinke Augen“ und „Punkte“ gehen nicht zusammen ({ $rule })

@@ -10,12 +10,17 @@ fiver-symbol = { $symbol ->
   }
 
 fiver-dealt = { $player } bekommt ein neues Tableau
+    .you = Du bekommst ein neues Tableau
 fiver-rolled = Runde { $round }: { $roll }
 fiver-outlined = { $player } umrandet einen Fünfer, Form { $shape }: { $fields }
+    .you = Du umrandest einen Fünfer, Form { $shape }: { $fields }
 fiver-wiped = { $player } wischt das { $shape } auf { $fields } weg
+    .you = Du wischst das { $shape } auf { $fields } weg
 fiver-flipped = { $player } dreht die Sanduhr um
+    .you = Du drehst die Sanduhr um
 fiver-turned = Niemand hat die Sanduhr umgedreht, also macht es der Tisch
 fiver-did = { $player } ist fertig
+    .you = Du bist fertig
 fiver-timed = Der Sand ist durch
 fiver-judged = { $fate ->
     [counts] { $player }: das { $shape } auf { $fields } zählt { $points }
@@ -32,7 +37,9 @@ fiver-scored = { $bonus ->
    *[other] { $player } macht in Runde { $round } { $points } Punkte und { $bonus } für die Sanduhr
   }
 fiver-hatched = { $player } streicht das { $shape } und schraffiert { $fields }
+    .you = Du streichst das { $shape } und schraffierst { $fields }
 fiver-struck = { $player } streicht das { $shape }
+    .you = Du streichst das { $shape }
 
 fiver-solo-seats = Solo ist für eine Person, nicht für { $seats } ({ $rule })
 fiver-alone = allein geht nur Solo ({ $rule })

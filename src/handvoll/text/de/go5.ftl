@@ -38,36 +38,56 @@ go5-kind = { $kind ->
   }
 
 go5-began = Runde { $round }: { $player } gibt
+    .you = Runde { $round }: du gibst
 go5-dealt = { $player } bekommt { $cards }
+    .you = Du bekommst { $cards }
 go5-dealt-unseen = { $player } bekommt { $count } Karten
 go5-got-stop = { $player } bekommt eine Stoppkarte und dafür noch eine Karte
+    .you = Du bekommst eine Stoppkarte und dafür noch eine Karte
 go5-sunk = Ganz nach unten in den Stapel: { $card }
 go5-turned-up = Aufgedeckt wird: { $card }
 go5-drew = { $player } zieht { $cards }
+    .you = Du ziehst { $cards }
 go5-drew-unseen = { $count ->
     [one] { $player } zieht eine Karte
    *[other] { $player } zieht { $count } Karten
   }
 go5-nothing-left = Für { $player } ist nichts mehr zu ziehen
+    .you = Für dich ist nichts mehr zu ziehen
 go5-mixed = { $count ->
     [one] Eine Karte der Ablage wird zum neuen Stapel
    *[other] { $count } Karten der Ablage werden zum neuen Stapel gemischt
   }
 go5-took = { $player } nimmt von der Ablage: { $card }
+    .you = Du nimmst von der Ablage: { $card }
 go5-laid = { $player } legt { $cards } aus ({ go5-kind })
+    .you = Du legst { $cards } aus ({ go5-kind })
 go5-added = { $player } legt an Set { $number } an ({ go5-kind }): { $card }
+    .you = Du legst an Set { $number } an ({ go5-kind }): { $card }
 go5-swapped = { $player } tauscht mit { $other }: { $card } gegen { $other_card }
+    .you = Du tauschst mit { $other }: { $card } gegen { $other_card }
+    .yours = { $player } tauscht mit dir: { $card } gegen { $other_card }
 go5-stopped = { $player } spielt eine Stoppkarte: { $other } muss aussetzen
+    .you = Du spielst eine Stoppkarte: { $other } muss aussetzen
+    .yours = { $player } spielt eine Stoppkarte: du musst aussetzen
 go5-skipped = { $player } setzt aus
+    .you = Du setzt aus
 go5-discarded = { $player } wirft ab: { $card }
+    .you = Du wirfst ab: { $card }
 go5-crossed = { $player } wirft quer ab: { $card }
+    .you = Du wirfst quer ab: { $card }
 go5-asked = { $player } darf Go5 rufen: { $card }
+    .you = Du darfst Go5 rufen: { $card }
 go5-called = { $player } ruft Go5 und legt an ({ go5-kind }): { $card }
+    .you = Du rufst Go5 und legst an ({ go5-kind }): { $card }
 go5-passed = { $player } passt
+    .you = Du passt
 go5-five = Go5! { $player } hat fünf ({ go5-kind })
+    .you = Go5! Du hast fünf ({ go5-kind })
 go5-ran-out = Der Stapel ist zum dritten Mal leer: Die Runde ist zu Ende
 go5-stuck = Nichts bewegt sich mehr: Die Runde ist zu Ende
 go5-counted = { $player }: { $points } Punkte in dieser Runde, { $total } insgesamt
+    .you = Du: { $points } Punkte in dieser Runde, { $total } insgesamt
 
 go5-no-call = Go5 rufst du nur, wenn jemand anderes gerade eine Karte für dein Viererset abgeworfen hat
 go5-calling = jetzt darf gerufen werden ({ $card }): ruf Go5 oder passe

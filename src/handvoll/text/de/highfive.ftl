@@ -27,15 +27,28 @@ highfive-laid = { $card ->
     [Joker] { $player } legt den { $card } auf { $square }
    *[other] { $player } legt die { $card } auf { $square }
   }
+    .you = { $card ->
+        [Joker] Du legst den { $card } auf { $square }
+       *[other] Du legst die { $card } auf { $square }
+      }
 highfive-scored = { $points ->
     [one] { $player } bekommt { $points } Punkt, { $first } bis { $last }: { highfive-five }
    *[other] { $player } bekommt { $points } Punkte, { $first } bis { $last }: { highfive-five }
   }
+    .you = { $points ->
+        [one] Du bekommst { $points } Punkt, { $first } bis { $last }: { highfive-five }
+       *[other] Du bekommst { $points } Punkte, { $first } bis { $last }: { highfive-five }
+      }
 highfive-dropped = { $card ->
     [Joker] { $player } kann keinen Fünfer füllen und legt den { $card } auf { $square }
    *[other] { $player } kann keinen Fünfer füllen und legt die { $card } auf { $square }
   }
+    .you = { $card ->
+        [Joker] Du kannst keinen Fünfer füllen und legst den { $card } auf { $square }
+       *[other] Du kannst keinen Fünfer füllen und legst die { $card } auf { $square }
+      }
 highfive-drew = { $player } zieht { $cards }
+    .you = Du ziehst { $cards }
 highfive-drew-hidden = { $count ->
     [one] { $player } zieht eine Karte
    *[other] { $player } zieht { $count } Karten
@@ -44,6 +57,10 @@ highfive-finished = { $points ->
     [0] { $player } hat die letzte Karte gelegt
    *[other] { $player } ist als Erstes alle Karten los: { $points } Punkte dazu
   }
+    .you = { $points ->
+        [0] Du hast deine letzte Karte gelegt
+       *[other] Du bist als Erstes alle Karten los: { $points } Punkte dazu
+      }
 
 highfive-card-twice = { $card ->
     [Joker] den { $card } hast du nur einmal

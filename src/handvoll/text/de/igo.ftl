@@ -26,13 +26,20 @@ igo-colour = { $colour ->
   }
 
 igo-dealt = Ein neuer Durchgang: { $player } fängt an, auf der Ablage liegt die { $card }
+    .you = Ein neuer Durchgang: du fängst an, auf der Ablage liegt die { $card }
 igo-drew = { $player } zieht die { $card } vom Stapel
+    .you = Du ziehst die { $card } vom Stapel
 igo-drew-hidden = { $player } zieht vom Stapel
 igo-took = { $player } nimmt die { $card } von der Ablage
+    .you = Du nimmst die { $card } von der Ablage
 igo-picked = { $player } nimmt die { $card } aus der Auslage
+    .you = Du nimmst die { $card } aus der Auslage
 igo-unscored = { $player } hat die letzte Karte der Auslage genommen: Dieser Durchgang zählt nicht
+    .you = Du hast die letzte Karte der Auslage genommen: Dieser Durchgang zählt nicht
 igo-discarded = { $player } wirft die { $card } ab
+    .you = Du wirfst die { $card } ab
 igo-ended = { $player } ruft nicht
+    .you = Du rufst nicht
 igo-called = { $named ->
     [0] { $player } ruft „I Go!“ ohne Reihe; frei ist { $free_colour }
    *[other] { $player } ruft „I Go!“ mit { $colours }; frei ist { $free_colour }
@@ -46,6 +53,7 @@ igo-scored = { $points ->
    *[other] Ein Punkt für { $player }, das macht { $points }
   }
 igo-perfect = Ein perfektes „I Go!“: { $player } gewinnt das ganze Spiel!
+    .you = Ein perfektes „I Go!“: Du gewinnst das ganze Spiel!
 
 igo-take-first = nimm zuerst eine Karte: vom Stapel, von der Ablage oder aus der Auslage
 igo-one-card = du hast in diesem Zug schon eine Karte genommen

@@ -128,6 +128,16 @@ web-held = Ein Bot spielt für dich.
 web-take-over = Ich bin wieder da
 web-watching = Du schaust zu.
 
+web-told-sat = { $player } setzt sich dazu
+web-told-left = { $player } geht
+web-told-bot = Ein Bot übernimmt den Platz von { $player }
+web-told-held = Ein Bot spielt so lange für { $player }
+    .you = Ein Bot spielt für dich
+web-told-taken-back = { $player } ist wieder da
+    .you = Du bist wieder da
+web-told-undone = { $player } nimmt das zurück
+    .you = Du nimmst das zurück
+
 web-fifteen-rows = Reihen in der Mitte
 web-fifteen-row = Reihe { $row }, oben { $top }, wartet auf { $waits }
 web-fifteen-row-full = Reihe { $row } ist voll
@@ -187,7 +197,6 @@ web-play-film = Abspielen
 web-pause = Anhalten
 web-record = Aufzeichnung
 web-shuffled = Die Karten werden gemischt.
-web-undone = { $player } nimmt das zurück.
 
 web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.

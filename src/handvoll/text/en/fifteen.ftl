@@ -12,21 +12,39 @@ fifteen-card = { $colour ->
   } { $number }
 
 fifteen-turned = { $player } turns the { $card }
+    .you = You turn the { $card }
 fifteen-opened = { $player } opens row { $row } with the { $card }
+    .you = You open row { $row } with the { $card }
 fifteen-to-row = { $player } puts the { $card } on row { $row }
+    .you = You put the { $card } on row { $row }
 fifteen-to-pile = { $player } puts the { $card } on { $other }’s pile
+    .you = You put the { $card } on { $other }’s pile
+    .yours = { $player } puts the { $card } on your pile
 fifteen-kept = { $player } keeps the { $card }
+    .you = You keep the { $card }
 fifteen-to-own = { $player } puts the { $card } on their own pile
+    .you = You put the { $card } on your own pile
 fifteen-borrowed = { $player } takes the { $card } from { $other } for row { $row }
+    .you = You take the { $card } from { $other } for row { $row }
+    .yours = { $player } takes the { $card } from you for row { $row }
 fifteen-recycled = { $player } turns over the open pile, { $count } cards
+    .you = You turn over your open pile, { $count } cards
 fifteen-completed = { $points ->
     [0] Row { $row } is full
    *[other] Row { $row } is full: { $points } points for { $player }
   }
+    .you = { $points ->
+        [0] Row { $row } is full
+       *[other] Row { $row } is full: { $points } points for you
+      }
 fifteen-out = { $points ->
     [0] { $player } has no cards left
    *[other] { $player } is out at place { $place }: { $points } points
   }
+    .you = { $points ->
+        [0] You have no cards left
+       *[other] You are out at place { $place }: { $points } points
+      }
 
 fifteen-uneven = { $cards } cards cannot be dealt evenly to { $seats } players ({ $rule })
 fifteen-overlook-points = overlooking cannot be played together with points ({ $rule })

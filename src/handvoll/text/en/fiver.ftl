@@ -10,12 +10,17 @@ fiver-symbol = { $symbol ->
   }
 
 fiver-dealt = { $player } gets a new tableau
+    .you = You get a new tableau
 fiver-rolled = Round { $round }: { $roll }
 fiver-outlined = { $player } outlines a five, shape { $shape }: { $fields }
+    .you = You outline a five, shape { $shape }: { $fields }
 fiver-wiped = { $player } wipes away the { $shape } at { $fields }
+    .you = You wipe away the { $shape } at { $fields }
 fiver-flipped = { $player } turns the hourglass
+    .you = You turn the hourglass
 fiver-turned = Nobody has turned the hourglass, so the table does
 fiver-did = { $player } is done
+    .you = You are done
 fiver-timed = The sand has run out
 fiver-judged = { $fate ->
     [counts] { $player }’s { $shape } at { $fields } counts: { $points }
@@ -32,7 +37,9 @@ fiver-scored = { $bonus ->
    *[other] { $player } makes { $points } in round { $round }, and { $bonus } for the hourglass
   }
 fiver-hatched = { $player } strikes the { $shape } and hatches { $fields }
+    .you = You strike the { $shape } and hatch { $fields }
 fiver-struck = { $player } strikes the { $shape }
+    .you = You strike the { $shape }
 
 fiver-solo-seats = solo is for one player, not { $seats } ({ $rule })
 fiver-alone = on your own only solo can be played ({ $rule })

@@ -37,36 +37,56 @@ go5-kind = { $kind ->
   }
 
 go5-began = Round { $round }: { $player } deals
+    .you = Round { $round }: you deal
 go5-dealt = { $player } is dealt { $cards }
+    .you = You are dealt { $cards }
 go5-dealt-unseen = { $player } is dealt { $count } cards
 go5-got-stop = { $player } gets a stop card and another card for it
+    .you = You get a stop card and another card for it
 go5-sunk = The { $card } goes to the bottom of the pile
 go5-turned-up = The { $card } is turned up
 go5-drew = { $player } draws { $cards }
+    .you = You draw { $cards }
 go5-drew-unseen = { $count ->
     [one] { $player } draws a card
    *[other] { $player } draws { $count } cards
   }
 go5-nothing-left = There is nothing left to draw for { $player }
+    .you = There is nothing left for you to draw
 go5-mixed = { $count ->
     [one] One discard becomes the new pile
    *[other] { $count } discards are shuffled into a new pile
   }
 go5-took = { $player } takes the { $card }
+    .you = You take the { $card }
 go5-laid = { $player } lays { $cards } ({ go5-kind })
+    .you = You lay { $cards } ({ go5-kind })
 go5-added = { $player } adds the { $card } to set { $number } ({ go5-kind })
+    .you = You add the { $card } to set { $number } ({ go5-kind })
 go5-swapped = { $player } gives the { $card } to { $other } and takes the { $other_card }
+    .you = You give the { $card } to { $other } and take the { $other_card }
+    .yours = { $player } gives you the { $card } and takes your { $other_card }
 go5-stopped = { $player } plays a stop card: { $other } will miss a turn
+    .you = You play a stop card: { $other } will miss a turn
+    .yours = { $player } plays a stop card: you will miss a turn
 go5-skipped = { $player } misses a turn
+    .you = You miss a turn
 go5-discarded = { $player } discards the { $card }
+    .you = You discard the { $card }
 go5-crossed = { $player } discards the { $card } across
+    .you = You discard the { $card } across
 go5-asked = { $player } may call Go5 with the { $card }
+    .you = You may call Go5 with the { $card }
 go5-called = { $player } calls Go5 and adds the { $card } ({ go5-kind })
+    .you = You call Go5 and add the { $card } ({ go5-kind })
 go5-passed = { $player } passes
+    .you = You pass
 go5-five = Go5! { $player } has five ({ go5-kind })
+    .you = Go5! You have five ({ go5-kind })
 go5-ran-out = The pile has run out for the third time: the round is over
 go5-stuck = Nothing moves any more: the round is over
 go5-counted = { $player }: { $points } points in this round, { $total } in all
+    .you = You: { $points } points in this round, { $total } in all
 
 go5-no-call = you can call Go5 only when somebody else has just discarded a card for your set of four
 go5-calling = the { $card } can be called with: call Go5 or pass

@@ -24,12 +24,19 @@ highfive-five = { $points ->
 
 highfive-started = The { $card } starts on { $square }
 highfive-laid = { $player } lays the { $card } on { $square }
+    .you = You lay the { $card } on { $square }
 highfive-scored = { $points ->
     [one] { $player } makes { $points } point, { $first } to { $last }: { highfive-five }
    *[other] { $player } makes { $points } points, { $first } to { $last }: { highfive-five }
   }
+    .you = { $points ->
+        [one] You make { $points } point, { $first } to { $last }: { highfive-five }
+       *[other] You make { $points } points, { $first } to { $last }: { highfive-five }
+      }
 highfive-dropped = { $player } cannot fill any five and puts the { $card } on { $square }
+    .you = You cannot fill any five and put the { $card } on { $square }
 highfive-drew = { $player } draws { $cards }
+    .you = You draw { $cards }
 highfive-drew-hidden = { $count ->
     [one] { $player } draws a card
    *[other] { $player } draws { $count } cards
@@ -38,6 +45,10 @@ highfive-finished = { $points ->
     [0] { $player } has laid the last card
    *[other] { $player } is the first without cards: { $points } points more
   }
+    .you = { $points ->
+        [0] You have laid your last card
+       *[other] You are the first without cards: { $points } points more
+      }
 
 highfive-card-twice = you have the { $card } only once
 highfive-not-in-hand = you do not have the { $card }

@@ -26,13 +26,20 @@ igo-colour = { $colour ->
   }
 
 igo-dealt = A new hand: { $player } starts, the { $card } begins the discards
+    .you = A new hand: you start, the { $card } begins the discards
 igo-drew = { $player } draws the { $card } from the pile
+    .you = You draw the { $card } from the pile
 igo-drew-hidden = { $player } draws from the pile
 igo-took = { $player } takes the { $card } from the discards
+    .you = You take the { $card } from the discards
 igo-picked = { $player } picks the { $card } from the display
+    .you = You pick the { $card } from the display
 igo-unscored = { $player } took the last card of the display: this hand is not scored
+    .you = You took the last card of the display: this hand is not scored
 igo-discarded = { $player } discards the { $card }
+    .you = You discard the { $card }
 igo-ended = { $player } does not call
+    .you = You do not call
 igo-called = { $named ->
     [0] { $player } calls “I Go!” without a row; { $free_colour } is free
    *[other] { $player } calls “I Go!” with { $colours }; { $free_colour } is free
@@ -46,6 +53,7 @@ igo-scored = { $points ->
    *[other] A point for { $player }, who now has { $points }
   }
 igo-perfect = A perfect “I Go!”: { $player } wins the whole game!
+    .you = A perfect “I Go!”: you win the whole game!
 
 igo-take-first = take a card first: from the pile, the discards or the display
 igo-one-card = you have taken your card in this turn

@@ -128,6 +128,16 @@ web-held = A bot plays for you.
 web-take-over = I am back
 web-watching = You are watching.
 
+web-told-sat = { $player } sits down
+web-told-left = { $player } leaves
+web-told-bot = A bot takes the seat of { $player }
+web-told-held = A bot plays for { $player } for a while
+    .you = A bot plays for you
+web-told-taken-back = { $player } is back
+    .you = You are back
+web-told-undone = { $player } takes it back
+    .you = You take it back
+
 web-fifteen-rows = Rows in the middle
 web-fifteen-row = Row { $row }, top { $top }, waits for { $waits }
 web-fifteen-row-full = Row { $row } is full
@@ -187,7 +197,6 @@ web-play-film = Play
 web-pause = Pause
 web-record = Record
 web-shuffled = The cards are shuffled.
-web-undone = { $player } takes it back.
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.

@@ -12,21 +12,39 @@ fifteen-card = { $number } { $colour ->
   }
 
 fifteen-turned = { $player } retourne le { $card }
+    .you = Tu retournes le { $card }
 fifteen-opened = { $player } ouvre la rangée { $row } avec le { $card }
+    .you = Tu ouvres la rangée { $row } avec le { $card }
 fifteen-to-row = { $player } pose le { $card } sur la rangée { $row }
+    .you = Tu poses le { $card } sur la rangée { $row }
 fifteen-to-pile = { $player } pose le { $card } sur la pile de { $other }
+    .you = Tu poses le { $card } sur la pile de { $other }
+    .yours = { $player } pose le { $card } sur ta pile
 fifteen-kept = { $player } garde le { $card }
+    .you = Tu gardes le { $card }
 fifteen-to-own = { $player } pose le { $card } sur sa propre pile
+    .you = Tu poses le { $card } sur ta propre pile
 fifteen-borrowed = { $player } prend le { $card } de { $other } pour la rangée { $row }
+    .you = Tu prends le { $card } de { $other } pour la rangée { $row }
+    .yours = { $player } te prend le { $card } pour la rangée { $row }
 fifteen-recycled = { $player } retourne sa pile visible, { $count } cartes
+    .you = Tu retournes ta pile visible, { $count } cartes
 fifteen-completed = { $points ->
     [0] La rangée { $row } est pleine
    *[other] La rangée { $row } est pleine : { $points } points pour { $player }
   }
+    .you = { $points ->
+        [0] La rangée { $row } est pleine
+       *[other] La rangée { $row } est pleine : { $points } points pour toi
+      }
 fifteen-out = { $points ->
     [0] { $player } n’a plus de cartes
    *[other] { $player } finit à la place { $place } : { $points } points
   }
+    .you = { $points ->
+        [0] Tu n’as plus de cartes
+       *[other] Tu finis à la place { $place } : { $points } points
+      }
 
 fifteen-uneven = { $cards } cartes ne se partagent pas également entre { $seats } joueurs ({ $rule })
 fifteen-overlook-points = « Œil de lynx » et « Points » ne vont pas ensemble ({ $rule })

@@ -10,12 +10,17 @@ fiver-symbol = { $symbol ->
   }
 
 fiver-dealt = { $player } reçoit une nouvelle grille
+    .you = Tu reçois une nouvelle grille
 fiver-rolled = Manche { $round } : { $roll }
 fiver-outlined = { $player } entoure un groupe, forme { $shape } : { $fields }
+    .you = Tu entoures un groupe, forme { $shape } : { $fields }
 fiver-wiped = { $player } efface le { $shape } en { $fields }
+    .you = Tu effaces le { $shape } en { $fields }
 fiver-flipped = { $player } retourne le sablier
+    .you = Tu retournes le sablier
 fiver-turned = Personne n’a retourné le sablier, alors la table le fait
 fiver-did = { $player } a fini
+    .you = Tu as fini
 fiver-timed = Le sable a fini de couler
 fiver-judged = { $fate ->
     [counts] { $player } : le { $shape } en { $fields } compte { $points }
@@ -32,7 +37,9 @@ fiver-scored = { $bonus ->
    *[other] { $player } : { $points } à la manche { $round }, et { $bonus } pour le sablier
   }
 fiver-hatched = { $player } barre le { $shape } et hachure { $fields }
+    .you = Tu barres le { $shape } et hachures { $fields }
 fiver-struck = { $player } barre le { $shape }
+    .you = Tu barres le { $shape }
 
 fiver-solo-seats = le solo se joue seul, pas à { $seats } ({ $rule })
 fiver-alone = tout seul, on ne peut jouer qu’en solo ({ $rule })

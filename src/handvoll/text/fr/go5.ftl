@@ -37,36 +37,56 @@ go5-kind = { $kind ->
   }
 
 go5-began = Manche { $round } : { $player } donne
+    .you = Manche { $round } : tu donnes
 go5-dealt = { $player } reçoit { $cards }
+    .you = Tu reçois { $cards }
 go5-dealt-unseen = { $player } reçoit { $count } cartes
 go5-got-stop = { $player } reçoit une carte stop et une autre carte à la place
+    .you = Tu reçois une carte stop et une autre carte à la place
 go5-sunk = Le { $card } va tout au fond de la pioche
 go5-turned-up = Le { $card } est retourné
 go5-drew = { $player } pioche { $cards }
+    .you = Tu pioches { $cards }
 go5-drew-unseen = { $count ->
     [one] { $player } pioche une carte
    *[other] { $player } pioche { $count } cartes
   }
 go5-nothing-left = Il n’y a plus rien à piocher pour { $player }
+    .you = Il n’y a plus rien à piocher pour toi
 go5-mixed = { $count ->
     [one] Une carte de la défausse devient la nouvelle pioche
    *[other] { $count } cartes de la défausse, mélangées, deviennent la nouvelle pioche
   }
 go5-took = { $player } prend le { $card }
+    .you = Tu prends le { $card }
 go5-laid = { $player } pose { $cards } ({ go5-kind })
+    .you = Tu poses { $cards } ({ go5-kind })
 go5-added = { $player } ajoute le { $card } à sa famille { $number } ({ go5-kind })
+    .you = Tu ajoutes le { $card } à ta famille { $number } ({ go5-kind })
 go5-swapped = { $player } donne le { $card } à { $other } et prend le { $other_card }
+    .you = Tu donnes le { $card } à { $other } et prends le { $other_card }
+    .yours = { $player } te donne le { $card } et prend ton { $other_card }
 go5-stopped = { $player } joue une carte stop : { $other } passera son tour
+    .you = Tu joues une carte stop : { $other } passera son tour
+    .yours = { $player } joue une carte stop : tu passeras ton tour
 go5-skipped = { $player } passe son tour
+    .you = Tu passes ton tour
 go5-discarded = { $player } défausse le { $card }
+    .you = Tu défausses le { $card }
 go5-crossed = { $player } défausse le { $card } en travers
+    .you = Tu défausses le { $card } en travers
 go5-asked = { $player } peut annoncer Go5 avec le { $card }
+    .you = Tu peux annoncer Go5 avec le { $card }
 go5-called = { $player } annonce Go5 et ajoute le { $card } ({ go5-kind })
+    .you = Tu annonces Go5 et ajoutes le { $card } ({ go5-kind })
 go5-passed = { $player } passe
+    .you = Tu passes
 go5-five = Go5 ! { $player } en a cinq ({ go5-kind })
+    .you = Go5 ! Tu en as cinq ({ go5-kind })
 go5-ran-out = La pioche est vide pour la troisième fois : la manche est finie
 go5-stuck = Plus rien ne bouge : la manche est finie
 go5-counted = { $player } : { $points } points dans cette manche, { $total } en tout
+    .you = Toi : { $points } points dans cette manche, { $total } en tout
 
 go5-no-call = on n’annonce Go5 que si quelqu’un d’autre vient de défausser une carte pour ta famille de quatre
 go5-calling = on peut annoncer avec le { $card } : annonce Go5 ou passe

@@ -24,12 +24,19 @@ highfive-five = { $points ->
 
 highfive-started = Au départ, le { $card } est en { $square }
 highfive-laid = { $player } pose le { $card } en { $square }
+    .you = Tu poses le { $card } en { $square }
 highfive-scored = { $points ->
     [one] { $player } marque { $points } point, de { $first } à { $last } : { highfive-five }
    *[other] { $player } marque { $points } points, de { $first } à { $last } : { highfive-five }
   }
+    .you = { $points ->
+        [one] Tu marques { $points } point, de { $first } à { $last } : { highfive-five }
+       *[other] Tu marques { $points } points, de { $first } à { $last } : { highfive-five }
+      }
 highfive-dropped = { $player } ne peut compléter aucune ligne de cinq et pose le { $card } en { $square }
+    .you = Tu ne peux compléter aucune ligne de cinq et poses le { $card } en { $square }
 highfive-drew = { $player } pioche { $cards }
+    .you = Tu pioches { $cards }
 highfive-drew-hidden = { $count ->
     [one] { $player } pioche une carte
    *[other] { $player } pioche { $count } cartes
@@ -38,6 +45,10 @@ highfive-finished = { $points ->
     [0] { $player } a posé sa dernière carte
    *[other] { $player } est la première personne sans cartes : { $points } points de plus
   }
+    .you = { $points ->
+        [0] Tu as posé ta dernière carte
+       *[other] Tu es à court de cartes avant tout le monde : { $points } points de plus
+      }
 
 highfive-card-twice = tu n’as le { $card } qu’une seule fois
 highfive-not-in-hand = tu n’as pas le { $card }

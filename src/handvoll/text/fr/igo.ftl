@@ -26,13 +26,20 @@ igo-colour = { $colour ->
   }
 
 igo-dealt = Nouvelle manche : { $player } commence, la défausse s’ouvre avec le { $card }
+    .you = Nouvelle manche : tu commences, la défausse s’ouvre avec le { $card }
 igo-drew = { $player } pioche le { $card }
+    .you = Tu pioches le { $card }
 igo-drew-hidden = { $player } pioche une carte
 igo-took = { $player } prend le { $card } à la défausse
+    .you = Tu prends le { $card } à la défausse
 igo-picked = { $player } prend le { $card } dans la vitrine
+    .you = Tu prends le { $card } dans la vitrine
 igo-unscored = { $player } a pris la dernière carte de la vitrine : cette manche ne compte pas
+    .you = Tu as pris la dernière carte de la vitrine : cette manche ne compte pas
 igo-discarded = { $player } défausse le { $card }
+    .you = Tu défausses le { $card }
 igo-ended = { $player } n’annonce pas
+    .you = Tu n’annonces pas
 igo-called = { $named ->
     [0] { $player } crie « I Go! » sans rangée ; couleur libre : { $free_colour }
    *[other] { $player } crie « I Go! » avec { $colours } ; couleur libre : { $free_colour }
@@ -46,6 +53,7 @@ igo-scored = { $points ->
    *[other] Un point pour { $player }, ce qui fait { $points }
   }
 igo-perfect = Un « I Go! » parfait : { $player } gagne toute la partie !
+    .you = Un « I Go! » parfait : tu gagnes toute la partie !
 
 igo-take-first = prends d’abord une carte : de la pioche, de la défausse ou de la vitrine
 igo-one-card = tu as déjà pris une carte ce tour-ci

@@ -128,6 +128,16 @@ web-held = Un bot joue pour toi.
 web-take-over = Je suis de retour
 web-watching = Tu regardes.
 
+web-told-sat = { $player } s’installe
+web-told-left = { $player } s’en va
+web-told-bot = Un bot prend la place de { $player }
+web-told-held = Un bot joue un moment pour { $player }
+    .you = Un bot joue pour toi
+web-told-taken-back = { $player } est de retour
+    .you = Te revoilà
+web-told-undone = { $player } reprend son coup
+    .you = Tu reprends ton coup
+
 web-fifteen-rows = Rangées au milieu
 web-fifteen-row = Rangée { $row }, dessus { $top }, attend { $waits }
 web-fifteen-row-full = La rangée { $row } est pleine
@@ -187,7 +197,6 @@ web-play-film = Lire
 web-pause = Pause
 web-record = Fichier
 web-shuffled = Les cartes sont mélangées.
-web-undone = { $player } reprend son coup.
 
 web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.

@@ -12,21 +12,39 @@ fifteen-card = { $colour ->
   } { $number }
 
 fifteen-turned = { $player } draait de { $card } om
+    .you = Je draait de { $card } om
 fifteen-opened = { $player } begint rij { $row } met de { $card }
+    .you = Je begint rij { $row } met de { $card }
 fifteen-to-row = { $player } legt de { $card } aan rij { $row }
+    .you = Je legt de { $card } aan rij { $row }
 fifteen-to-pile = { $player } legt de { $card } op de stapel van { $other }
+    .you = Je legt de { $card } op de stapel van { $other }
+    .yours = { $player } legt de { $card } op jouw stapel
 fifteen-kept = { $player } houdt de { $card }
+    .you = Je houdt de { $card }
 fifteen-to-own = { $player } legt de { $card } op de eigen stapel
+    .you = Je legt de { $card } op je eigen stapel
 fifteen-borrowed = { $player } neemt de { $card } van { $other } voor rij { $row }
+    .you = Je neemt de { $card } van { $other } voor rij { $row }
+    .yours = { $player } neemt de { $card } van jou voor rij { $row }
 fifteen-recycled = { $player } keert de open stapel om, { $count } kaarten
+    .you = Je keert je open stapel om, { $count } kaarten
 fifteen-completed = { $points ->
     [0] Rij { $row } is vol
    *[other] Rij { $row } is vol: { $points } punten voor { $player }
   }
+    .you = { $points ->
+        [0] Rij { $row } is vol
+       *[other] Rij { $row } is vol: { $points } punten voor jou
+      }
 fifteen-out = { $points ->
     [0] { $player } heeft geen kaarten meer
    *[other] { $player } is klaar op plaats { $place }: { $points } punten
   }
+    .you = { $points ->
+        [0] Je hebt geen kaarten meer
+       *[other] Je bent klaar op plaats { $place }: { $points } punten
+      }
 
 fifteen-uneven = { $cards } kaarten zijn niet gelijk te verdelen over { $seats } spelers ({ $rule })
 fifteen-overlook-points = “Snelle ogen” en “Punten” gaan niet samen ({ $rule })

@@ -10,12 +10,17 @@ fiver-symbol = { $symbol ->
   }
 
 fiver-dealt = { $player } krijgt een nieuw speelveld
+    .you = Je krijgt een nieuw speelveld
 fiver-rolled = Ronde { $round }: { $roll }
 fiver-outlined = { $player } omlijnt een vijftal, vorm { $shape }: { $fields }
+    .you = Je omlijnt een vijftal, vorm { $shape }: { $fields }
 fiver-wiped = { $player } veegt de { $shape } op { $fields } weg
+    .you = Je veegt de { $shape } op { $fields } weg
 fiver-flipped = { $player } draait de zandloper om
+    .you = Je draait de zandloper om
 fiver-turned = Niemand heeft de zandloper omgedraaid, dus doet de tafel het
 fiver-did = { $player } is klaar
+    .you = Je bent klaar
 fiver-timed = Het zand is op
 fiver-judged = { $fate ->
     [counts] { $player }: de { $shape } op { $fields } telt voor { $points }
@@ -32,7 +37,9 @@ fiver-scored = { $bonus ->
    *[other] { $player } haalt { $points } in ronde { $round }, en { $bonus } voor de zandloper
   }
 fiver-hatched = { $player } streept de { $shape } weg en arceert { $fields }
+    .you = Je streept de { $shape } weg en arceert { $fields }
 fiver-struck = { $player } streept de { $shape } weg
+    .you = Je streept de { $shape } weg
 
 fiver-solo-seats = solo is voor één speler, niet voor { $seats } ({ $rule })
 fiver-alone = in je eentje kan alleen solo ({ $rule })

@@ -37,36 +37,56 @@ go5-kind = { $kind ->
   }
 
 go5-began = Ronde { $round }: { $player } deelt
+    .you = Ronde { $round }: jij deelt
 go5-dealt = { $player } krijgt { $cards }
+    .you = Je krijgt { $cards }
 go5-dealt-unseen = { $player } krijgt { $count } kaarten
 go5-got-stop = { $player } krijgt een stopkaart en een andere kaart ervoor
+    .you = Je krijgt een stopkaart en een andere kaart ervoor
 go5-sunk = De { $card } gaat helemaal onder de stapel
 go5-turned-up = De { $card } wordt omgedraaid
 go5-drew = { $player } pakt { $cards }
+    .you = Je pakt { $cards }
 go5-drew-unseen = { $count ->
     [one] { $player } pakt een kaart
    *[other] { $player } pakt { $count } kaarten
   }
 go5-nothing-left = Voor { $player } is er niets meer te pakken
+    .you = Voor jou is er niets meer te pakken
 go5-mixed = { $count ->
     [one] Eén afgelegde kaart wordt de nieuwe stapel
    *[other] { $count } afgelegde kaarten worden tot een nieuwe stapel geschud
   }
 go5-took = { $player } neemt de { $card }
+    .you = Je neemt de { $card }
 go5-laid = { $player } legt { $cards } ({ go5-kind })
+    .you = Je legt { $cards } ({ go5-kind })
 go5-added = { $player } legt de { $card } aan bij set { $number } ({ go5-kind })
+    .you = Je legt de { $card } aan bij set { $number } ({ go5-kind })
 go5-swapped = { $player } geeft { $other } de { $card } en neemt de { $other_card }
+    .you = Je geeft { $other } de { $card } en neemt de { $other_card }
+    .yours = { $player } geeft jou de { $card } en neemt jouw { $other_card }
 go5-stopped = { $player } speelt een stopkaart: { $other } moet een beurt overslaan
+    .you = Je speelt een stopkaart: { $other } moet een beurt overslaan
+    .yours = { $player } speelt een stopkaart: jij moet een beurt overslaan
 go5-skipped = { $player } slaat een beurt over
+    .you = Je slaat een beurt over
 go5-discarded = { $player } legt de { $card } af
+    .you = Je legt de { $card } af
 go5-crossed = { $player } legt de { $card } dwars af
+    .you = Je legt de { $card } dwars af
 go5-asked = { $player } mag Go5 roepen met de { $card }
+    .you = Je mag Go5 roepen met de { $card }
 go5-called = { $player } roept Go5 en legt de { $card } aan ({ go5-kind })
+    .you = Je roept Go5 en legt de { $card } aan ({ go5-kind })
 go5-passed = { $player } past
+    .you = Je past
 go5-five = Go5! { $player } heeft er vijf ({ go5-kind })
+    .you = Go5! Je hebt er vijf ({ go5-kind })
 go5-ran-out = De stapel is voor de derde keer op: de ronde is voorbij
 go5-stuck = Er beweegt niets meer: de ronde is voorbij
 go5-counted = { $player }: { $points } punten in deze ronde, { $total } in totaal
+    .you = Jij: { $points } punten in deze ronde, { $total } in totaal
 
 go5-no-call = Go5 roep je alleen als iemand anders net een kaart voor jouw set van vier heeft afgelegd
 go5-calling = met de { $card } mag geroepen worden: roep Go5 of pas

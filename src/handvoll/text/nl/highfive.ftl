@@ -24,12 +24,19 @@ highfive-five = { $points ->
 
 highfive-started = Op { $square } ligt bij het begin de { $card }
 highfive-laid = { $player } legt de { $card } op { $square }
+    .you = Je legt de { $card } op { $square }
 highfive-scored = { $points ->
     [one] { $player } krijgt { $points } punt, { $first } tot { $last }: { highfive-five }
    *[other] { $player } krijgt { $points } punten, { $first } tot { $last }: { highfive-five }
   }
+    .you = { $points ->
+        [one] Je krijgt { $points } punt, { $first } tot { $last }: { highfive-five }
+       *[other] Je krijgt { $points } punten, { $first } tot { $last }: { highfive-five }
+      }
 highfive-dropped = { $player } kan geen vijftal vullen en legt de { $card } op { $square }
+    .you = Je kunt geen vijftal vullen en legt de { $card } op { $square }
 highfive-drew = { $player } pakt { $cards }
+    .you = Je pakt { $cards }
 highfive-drew-hidden = { $count ->
     [one] { $player } pakt een kaart
    *[other] { $player } pakt { $count } kaarten
@@ -38,6 +45,10 @@ highfive-finished = { $points ->
     [0] { $player } heeft de laatste kaart gelegd
    *[other] { $player } is als eerste alle kaarten kwijt: { $points } punten erbij
   }
+    .you = { $points ->
+        [0] Je hebt je laatste kaart gelegd
+       *[other] Je bent als eerste al je kaarten kwijt: { $points } punten erbij
+      }
 
 highfive-card-twice = je hebt de { $card } maar één keer
 highfive-not-in-hand = je hebt de { $card } niet

@@ -26,13 +26,20 @@ igo-colour = { $colour ->
   }
 
 igo-dealt = Een nieuw potje: { $player } begint, op de aflegstapel ligt de { $card }
+    .you = Een nieuw potje: jij begint, op de aflegstapel ligt de { $card }
 igo-drew = { $player } pakt de { $card } van de stapel
+    .you = Je pakt de { $card } van de stapel
 igo-drew-hidden = { $player } pakt een kaart van de stapel
 igo-took = { $player } neemt de { $card } van de aflegstapel
+    .you = Je neemt de { $card } van de aflegstapel
 igo-picked = { $player } neemt de { $card } uit de uitstalling
+    .you = Je neemt de { $card } uit de uitstalling
 igo-unscored = { $player } nam de laatste kaart van de uitstalling: dit potje telt niet
+    .you = Je nam de laatste kaart van de uitstalling: dit potje telt niet
 igo-discarded = { $player } legt de { $card } af
+    .you = Je legt de { $card } af
 igo-ended = { $player } roept niet
+    .you = Je roept niet
 igo-called = { $named ->
     [0] { $player } roept ‘I Go!’ zonder rij; { $free_colour } is vrij
    *[other] { $player } roept ‘I Go!’ met { $colours }; { $free_colour } is vrij
@@ -46,6 +53,7 @@ igo-scored = { $points ->
    *[other] Een punt voor { $player }, dat zijn er nu { $points }
   }
 igo-perfect = Een perfecte ‘I Go!’: { $player } wint het hele spel!
+    .you = Een perfecte ‘I Go!’: jij wint het hele spel!
 
 igo-take-first = neem eerst een kaart: van de stapel, van de aflegstapel of uit de uitstalling
 igo-one-card = je hebt in deze beurt al een kaart genomen

@@ -128,6 +128,16 @@ web-held = Een bot speelt voor jou.
 web-take-over = Ik ben er weer
 web-watching = Je kijkt toe.
 
+web-told-sat = { $player } komt erbij zitten
+web-told-left = { $player } gaat weg
+web-told-bot = Een bot neemt de plaats van { $player } over
+web-told-held = Een bot speelt zolang voor { $player }
+    .you = Een bot speelt voor jou
+web-told-taken-back = { $player } is terug
+    .you = Je bent terug
+web-told-undone = { $player } neemt dat terug
+    .you = Je neemt dat terug
+
 web-fifteen-rows = Rijen in het midden
 web-fifteen-row = Rij { $row }, boven { $top }, wacht op { $waits }
 web-fifteen-row-full = Rij { $row } is vol
@@ -187,7 +197,6 @@ web-play-film = Afspelen
 web-pause = Pauze
 web-record = Verslag
 web-shuffled = De kaarten worden geschud.
-web-undone = { $player } neemt het terug.
 
 web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.
