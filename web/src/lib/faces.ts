@@ -46,6 +46,16 @@ export function face(game: string, card: string): Face {
   return { kind: 'number', ink, number, level: number / (HIGHEST[game] ?? number), also }
 }
 
+/** How the symbols of 5er finden are drawn, by their letters. */
+export const SYMBOLS: Record<string, string> = {
+  o: 'circle',
+  s: 'square',
+  t: 'triangle',
+  x: 'star',
+  m: 'moon',
+  w: 'wave',
+}
+
 export interface Sheet {
   x: number
   y: number

@@ -83,6 +83,7 @@ export class Film {
     const view = step.views[seat] ?? null
     const shown = view && this.eyes === OPEN ? { ...view, seat: null } : view
     this.sitting.hands = this.eyes === OPEN ? hands(step) : null
+    this.sitting.views = this.eyes === OPEN ? step.views : null
     const happenings = [{ seq: step.entry, of: 'game' as const, events: step.events }]
     if (!forward) this.sitting.show.lines = []
     const mine = this.eyes === OPEN ? null : this.eyes

@@ -31,11 +31,13 @@ const ASKS_ONLY = new Set(['try', 'hint', 'ping']) // worth nothing once the lin
 
 export class Line {
   seq = 0
+  lag = 0 // ms that a message takes, about
   #options: Required<LineOptions>
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #attempts = 0
   #heard = 0
+  #pinged = { id: '', at: 0 }
   #beat: ReturnType<typeof setInterval> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -106,7 +108,8 @@ export class Line {
       this.#drop()
       if (dead) this.#lost(null)
     } else {
-      this.#say({ do: 'ping', id: this.#options.newId() })
+      this.#pinged = { id: this.#options.newId(), at: performance.now() }
+      this.#say({ do: 'ping', id: this.#pinged.id })
     }
   }
 
@@ -135,6 +138,7 @@ export class Line {
   #hear(message: Told): void {
     this.#heard = Date.now()
     if (message.is === 'answer') {
+      if (message.re === this.#pinged.id) this.lag = (performance.now() - this.#pinged.at) / 2
       this.#waiting.get(message.re)?.settle(message)
       this.#waiting.delete(message.re)
       return

@@ -29,6 +29,7 @@ export class Show {
   busy = $state(false)
   stage: Stage | null = null
   journeys: Journeys = () => []
+  interlude: ((next: Update, before: Update) => Promise<void>) | null = null // what a game shows after a picture
   #queue: Update[] = []
   #key = 0
 
@@ -47,6 +48,7 @@ export class Show {
       else this.#note(next, told(next))
       this.shown = next
       this.stage?.clear()
+      if (before && next.whole) await this.interlude?.(next, before)
       if (before) this.#sounds(before, next)
     }
     this.busy = false
