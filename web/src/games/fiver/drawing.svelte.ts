@@ -1,7 +1,7 @@
 // Drawing an outline: all of it happens here, under the finger; the table is told when five fields are complete.
 
 import type { Sitting } from '../../lib/sitting.svelte'
-import { FIVE, inOrder, same, shapeOf, touch, type FiverView } from './view'
+import { FIVE, inOrder, same, shapeOf, steps, type FiverView } from './view'
 
 /** What was told the table, and the count from which its picture shows it. */
 interface Told {
@@ -65,7 +65,7 @@ export class Drawing {
     if (!this.#trail.length || field === this.#trail.at(-1)) return
     if (field === this.#trail.at(-2)) this.#retreat()
     else if (this.fields.includes(field)) this.#trail.push(field)
-    else if (this.fields.length < FIVE && this.fields.some((each) => touch(each, field))) {
+    else if (this.#near(field, 1)) {
       this.#trail.push(field)
       this.#add(field)
     }
@@ -109,10 +109,14 @@ export class Drawing {
     this.erasing = false
   }
 
+  /** A field too far away to be joined with what is drawn begins something new. */
   #add(field: string): void {
-    const fits = this.fields.length < FIVE && this.fields.some((each) => touch(each, field))
-    this.fields = fits ? [...this.fields, field] : [field]
+    this.fields = this.#near(field, FIVE - this.fields.length) ? [...this.fields, field] : [field]
     this.#added.push(field)
+  }
+
+  #near(field: string, most: number): boolean {
+    return this.fields.length < FIVE && this.fields.some((each) => steps(each, field) <= most)
   }
 
   #retreat(): void {

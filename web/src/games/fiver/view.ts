@@ -69,10 +69,10 @@ export function symbolAt(tableau: string[], field: string): string {
   return tableau[y]?.[x] ?? ''
 }
 
-/** Whether two fields lie side by side. */
-export function touch(one: string, other: string): boolean {
+/** How many steps it is from a field to another; 1: they lie side by side. */
+export function steps(one: string, other: string): number {
   const [a, b] = [cellOf(one), cellOf(other)]
-  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1
+  return Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
 }
 
 /** Fields in board order, row by row. */
