@@ -37,6 +37,7 @@ export class Show {
   rests: Rests = () => false
   resting = $state.raw<Telling[] | null>(null) // what has just been told, while the picture rests
   resume = $state.raw<(() => void) | null>(null) // goes on from a picture that rests
+  interlude: ((next: Update, before: Update) => Promise<void>) | null = null // what a game shows after a picture
   #queue: Update[] = []
   #key = 0
 
@@ -68,6 +69,7 @@ export class Show {
       else this.#note(next.seq, told(next), next.table.game)
       this.shown = next
       this.stage?.clear()
+      if (before && next.whole) await this.interlude?.(next, before)
       if (before) this.#sounds(before, next)
     }
     this.busy = false

@@ -214,6 +214,90 @@ web-go5-round-left = Übrig
 web-go5-round-points = Diese Runde
 web-go5-next-round = Nächste Runde
 
+web-fiver-tableau = Dein Tableau
+web-fiver-tableau-of = Das Tableau von { $player }
+web-fiver-roll = Der Wurf
+web-fiver-round = Runde { $round } von { $rounds }
+web-fiver-shapes = Formen und Punkte
+web-fiver-shape = { $state ->
+    [circled] Form { $shape }, { $points }, eingekreist
+    [struck] Form { $shape }, { $points }, gestrichen
+   *[free] Form { $shape }, { $points }
+  }
+web-fiver-outlined = in deinem { $shape }
+web-fiver-circled = im eingekreisten { $shape }
+web-fiver-hatched = schraffiert
+web-fiver-wrong = falsch
+web-fiver-find = Such Fünfer!
+web-fiver-how = Zieh über fünf Felder, die zusammenhängen.
+web-fiver-missing = { $count ->
+    [one] Noch ein Feld: { $roll }
+   *[other] Noch { $count } Felder: { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] Noch ein Feld.
+   *[other] Noch { $count } Felder.
+  }
+web-fiver-so-far = { $count ->
+    [one] Einer ist umrandet.
+   *[other] { $count } sind umrandet.
+  }
+web-fiver-wipe = Wischen
+web-fiver-wipe-how = tipp auf die Umrandung.
+web-fiver-flip = Die Sanduhr umdrehen
+web-fiver-flip-it = Umdrehen
+web-fiver-rests = Die Sanduhr ist noch nicht umgedreht
+web-fiver-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+  }
+web-fiver-done = Fertig
+web-fiver-searches = sucht
+web-fiver-turned = hat die Sanduhr umgedreht, +1
+web-fiver-is-done = ist fertig
+web-fiver-strikes = streicht eine Form
+web-fiver-waits = wartet
+web-fiver-made = { $points ->
+    [one] macht einen Punkt
+   *[other] macht { $points } Punkte
+  }
+web-fiver-you-turned = Du hast die Sanduhr umgedreht. Die anderen beeilen sich …
+web-fiver-you-are-done = Du bist fertig. Die anderen suchen noch …
+web-fiver-they-search = Alle suchen.
+web-fiver-they-strike = Die anderen streichen eine Form …
+web-fiver-judging = Die Wertung
+web-fiver-fate = { $fate ->
+    [counts] das { $shape } zählt
+    [no-match] nicht die gewürfelten Symbole
+    [overlaps] überschneidet einen anderen
+    [repeats] das { $shape } gab es schon
+    [sixth] sechs sind einer zu viel
+    [used] auf einem benutzten Feld
+    [gone] das { $shape } ist verbraucht
+   *[not-alone] nur einer ist erlaubt
+  }
+web-fiver-bonus = für die Sanduhr
+web-fiver-nothing = Nichts umrandet.
+web-fiver-you-made = { $points ->
+    [one] Runde { $round }: ein Punkt für dich.
+   *[other] Runde { $round }: { $points } Punkte für dich.
+  }
+web-fiver-they-made = { $points ->
+    [one] Runde { $round }: ein Punkt für { $player }.
+   *[other] Runde { $round }: { $points } Punkte für { $player }.
+  }
+web-fiver-on = Zu Runde { $round }
+web-fiver-go-on = Weiter
+web-fiver-to-strike = Form streichen
+web-fiver-back = Zu meinem
+web-fiver-strike = Streich eine Form:
+web-fiver-strike-how = zieh sie auf freie Felder.
+web-fiver-strike-bare = keine passt mehr, also tipp eine an.
+web-fiver-strike-this = Das { $shape } hier streichen?
+web-fiver-strike-it = Streichen
+web-fiver-best = Deine besten Spiele
+web-fiver-best-new = Dein neuer Rekord!
+
 web-fifteen-rows = Reihen in der Mitte
 web-fifteen-row = Reihe { $row }, oben { $top }, wartet auf { $waits }
 web-fifteen-row-full = Reihe { $row } ist voll

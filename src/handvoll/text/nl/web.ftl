@@ -214,6 +214,90 @@ web-go5-round-left = Over
 web-go5-round-points = Deze ronde
 web-go5-next-round = Volgende ronde
 
+web-fiver-tableau = Je tableau
+web-fiver-tableau-of = Het tableau van { $player }
+web-fiver-roll = De worp
+web-fiver-round = ronde { $round } van { $rounds }
+web-fiver-shapes = Vormen en punten
+web-fiver-shape = { $state ->
+    [circled] vorm { $shape }, { $points }, omcirkeld
+    [struck] vorm { $shape }, { $points }, doorgestreept
+   *[free] vorm { $shape }, { $points }
+  }
+web-fiver-outlined = in je { $shape }
+web-fiver-circled = in de omcirkelde { $shape }
+web-fiver-hatched = gearceerd
+web-fiver-wrong = fout
+web-fiver-find = Zoek vijven!
+web-fiver-how = Teken over vijf velden die aan elkaar liggen.
+web-fiver-missing = { $count ->
+    [one] Nog één veld: { $roll }
+   *[other] Nog { $count } velden: { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] Nog één veld.
+   *[other] Nog { $count } velden.
+  }
+web-fiver-so-far = { $count ->
+    [one] Eén omlijnd.
+   *[other] { $count } omlijnd.
+  }
+web-fiver-wipe = Wissen
+web-fiver-wipe-how = tik op de omlijning.
+web-fiver-flip = De zandloper omdraaien
+web-fiver-flip-it = Omdraaien
+web-fiver-rests = De zandloper is nog niet omgedraaid
+web-fiver-left = { $seconds ->
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+  }
+web-fiver-done = Klaar
+web-fiver-searches = zoekt
+web-fiver-turned = heeft de zandloper omgedraaid, +1
+web-fiver-is-done = is klaar
+web-fiver-strikes = streept een vorm door
+web-fiver-waits = wacht
+web-fiver-made = { $points ->
+    [one] haalt één punt
+   *[other] haalt { $points } punten
+  }
+web-fiver-you-turned = Je hebt de zandloper omgedraaid. De anderen haasten zich …
+web-fiver-you-are-done = Je bent klaar. De anderen zoeken nog …
+web-fiver-they-search = Iedereen zoekt.
+web-fiver-they-strike = De anderen strepen een vorm door …
+web-fiver-judging = De beoordeling
+web-fiver-fate = { $fate ->
+    [counts] de { $shape } telt
+    [no-match] andere symbolen dan de worp
+    [overlaps] overlapt een andere vijf
+    [repeats] de { $shape } was er al
+    [sixth] zes is er één te veel
+    [used] op een gebruikt veld
+    [gone] de { $shape } is al gebruikt
+   *[not-alone] er mag er maar één
+  }
+web-fiver-bonus = voor de zandloper
+web-fiver-nothing = Niets omlijnd.
+web-fiver-you-made = { $points ->
+    [one] Ronde { $round }: één punt voor jou.
+   *[other] Ronde { $round }: { $points } punten voor jou.
+  }
+web-fiver-they-made = { $points ->
+    [one] Ronde { $round }: één punt voor { $player }.
+   *[other] Ronde { $round }: { $points } punten voor { $player }.
+  }
+web-fiver-on = Naar ronde { $round }
+web-fiver-go-on = Verder
+web-fiver-to-strike = Vorm doorstrepen
+web-fiver-back = Naar het mijne
+web-fiver-strike = Streep een vorm door:
+web-fiver-strike-how = teken hem op vrije velden.
+web-fiver-strike-bare = er past niets meer, dus tik er een aan.
+web-fiver-strike-this = De { $shape } hier doorstrepen?
+web-fiver-strike-it = Doorstrepen
+web-fiver-best = Je beste spellen
+web-fiver-best-new = Een nieuw record!
+
 web-fifteen-rows = Rijen in het midden
 web-fifteen-row = Rij { $row }, boven { $top }, wacht op { $waits }
 web-fifteen-row-full = Rij { $row } is vol
