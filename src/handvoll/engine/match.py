@@ -46,17 +46,13 @@ class Match:
         self.state: State
         self.state, complete = self.game.set_up(seats, options)
         self.state.news = []
+        self.seats = SEATS[:seats]  # their letters
         self.record = Record(game, self.game.rules, seats, complete)
         self.news: list[Sequence[Event]] = []  # what each entry made happen
         self._before: list[tuple[int, State]] = []  # (entries, state) that undo may return to
         self.out = vec[i64]([0] * int(self.state.room()))
 
     # What is expected
-
-    @property
-    def seats(self) -> str:
-        """The letters of the seats."""
-        return SEATS[: int(self.state.seats)]
 
     @property
     def turn(self) -> Turn:

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Sitting } from '../lib/sitting.svelte'
-import type { Journeys, Line } from '../lib/show.svelte'
+import type { Journeys, Line, Rests } from '../lib/show.svelte'
 import type { Seat, View } from '../lib/wire'
 
 /** How a seat stands: the number to show, and how tall its finger grows, 0 to 1. */
@@ -15,9 +15,12 @@ export interface GameTable {
   /** The table itself; `below` takes the place of the turn line and my own things. */
   Table: Component<{ sitting: Sitting; below?: Snippet }>
   Pad: Component<{ sitting: Sitting }>
+  After?: Component<{ sitting: Sitting }> // round by round, for the result
   journeys: Journeys
+  rests?: Rests
   counts: (view: View) => string // the message id of what is counted
   standing: (view: View) => Record<Seat, Standing>
+  where?: (view: View) => string // how far the game is, for the bar
   history: (lines: Line[], view: View) => Record<Seat, number>[] // what is counted, after each change
 }
 
@@ -33,9 +36,33 @@ export interface Shelved {
 
 /** In the order of the fingers, the thumb first. */
 export const SHELF: Shelved[] = [
-  { name: 'fiver', title: '5er finden', players: '1–4', minutes: 15, age: 8, maker: 'J. P. K. Grunau' },
-  { name: 'igo', title: 'I Go!', players: '2–4', minutes: 30, age: 8, maker: 'L. Colovini' },
-  { name: 'go5', title: 'Go5', players: '2–4', minutes: 30, age: 8, maker: 'A. Mumper' },
+  {
+    name: 'fiver',
+    title: '5er finden',
+    players: '1–4',
+    minutes: 15,
+    age: 8,
+    maker: 'J. P. K. Grunau',
+    table: () => import('./fiver'),
+  },
+  {
+    name: 'igo',
+    title: 'I Go!',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'L. Colovini',
+    table: () => import('./igo'),
+  },
+  {
+    name: 'go5',
+    title: 'Go5',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'A. Mumper',
+    table: () => import('./go5'),
+  },
   {
     name: 'fifteen',
     title: '15GO!',

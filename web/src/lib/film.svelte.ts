@@ -95,6 +95,7 @@ export class Film {
     const view = step.views[seat] ?? null
     const shown = view && this.eyes === OPEN ? { ...view, seat: null } : view
     this.sitting.hands = this.eyes === OPEN ? hands(step) : null
+    this.sitting.views = this.eyes === OPEN ? step.views : null
     const mine = this.eyes === OPEN ? null : this.eyes
     const update: Update = {
       is: 'update',
@@ -119,7 +120,16 @@ export class Film {
 /** The hands of all seats, in games that have hands. */
 function hands(step: ReplayStep): Record<Seat, string[]> | null {
   const pairs = Object.entries(step.views).map(
-    ([seat, view]) => [seat, (view as { hand?: string[] }).hand] as const,
+    ([seat, view]) => [seat, handOf(view as Partial<HandView>, seat)] as const,
   )
   return pairs.every(([, hand]) => hand) ? (Object.fromEntries(pairs) as Record<Seat, string[]>) : null
+}
+
+interface HandView {
+  hand: string[] // one's own
+  hands: Record<Seat, { cards: string[] | null }> // everybody's, the own one open
+}
+
+function handOf(view: Partial<HandView>, seat: Seat): string[] | null | undefined {
+  return view.hand ?? view.hands?.[seat]?.cards
 }
