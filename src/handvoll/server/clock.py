@@ -62,12 +62,6 @@ def dues(table: Table) -> list[Due]:
     return sorted(_dues(table), key=lambda due: due.at)
 
 
-def next_due(table: Table) -> int | None:
-    """When to look at the table again."""
-    coming = dues(table)
-    return coming[0].at if coming else None
-
-
 def asleep(table: Table) -> bool:
     """Whether everybody who sits here is away."""
     people = [seat for seat in table.seats.values() if seat.person]
@@ -75,9 +69,8 @@ def asleep(table: Table) -> bool:
 
 
 def _dues(table: Table) -> Iterator[Due]:
-    if table.clocked:
-        seconds, move = table.clocked[:2]
-        yield TableMoves(table.clocked_at + int(str(seconds)) * 1000, str(move))
+    if own := _own_move(table):
+        yield own
     for letter in sorted(table.waiting):
         seat = table.seats[letter]
         if waiver := _waiver(table, seat):
@@ -87,6 +80,13 @@ def _dues(table: Table) -> Iterator[Due]:
         elif not seat.here:
             since = max(seat.asked_at, seat.went_at)
             yield BotHolds(since + table.opened.settings.grace * 1000, letter)
+
+
+def _own_move(table: Table) -> TableMoves | None:
+    if not table.clocked:
+        return None
+    seconds, move = table.clocked[:2]
+    return TableMoves(table.clocked_at + int(str(seconds)) * 1000, str(move))
 
 
 def _waiver(table: Table, seat: Seat) -> Waives | None:
@@ -102,8 +102,16 @@ def _waiver(table: Table, seat: Seat) -> Waives | None:
 
 def _pause(table: Table, seat: Seat) -> int:
     """A bot's pause: about the table's pace, never twice the same, always the same again."""
-    noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0]
-    return int(table.opened.settings.pace * (600 + 800 * noise / 255))
+    noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0] / 255
+    if _races(table, seat):  # people see, think and reach for the button first
+        return int(table.opened.settings.call_seconds * (500 + 400 * noise))
+    return int(table.opened.settings.pace * (600 + 800 * noise))
+
+
+def _races(table: Table, bot: Seat) -> bool:
+    """Whether people are asked the same as this bot, and who answers first gets it."""
+    people = [letter for letter in table.waiting if not table.seats[letter].player]
+    return bool(people) and _waiver(table, bot) is not None
 
 
 def lines_for(table: Table, due: Due) -> list[Body]:
@@ -122,12 +130,12 @@ def lines_for(table: Table, due: Due) -> list[Body]:
 
 
 def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
-    """The clock these eyes are shown: their own to answer by, else the table's."""
+    """The clock these eyes are shown: until who is asked must have answered, or the table's."""
     if table.status != "playing":
         return None
-    seat = table.seats.get(eyes or "")
-    waiver = _waiver(table, seat) if seat and eyes in table.waiting else None
-    if waiver:
-        return Countdown("answer", max(0, waiver.at - now))
-    own = next((due for due in _dues(table) if isinstance(due, TableMoves)), None)
+    asked = [eyes] if eyes in table.waiting else table.waiting
+    waivers = [_waiver(table, table.seats[letter]) for letter in asked if letter]
+    if ends := [waiver.at for waiver in waivers if waiver]:
+        return Countdown("answer", max(0, max(ends) - now))
+    own = _own_move(table)
     return Countdown("table", max(0, own.at - now)) if own else None

@@ -177,7 +177,7 @@ class House:
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
             table = Table(id, lines)
             try:
-                await self.store.create(id, seed, lines, index_of(table, lines))
+                await self.store.create(id, seed, lines, index_of(table, lines, []))
             except Conflict:
                 continue
             except StoreError as error:

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Sitting } from '../lib/sitting.svelte'
-import type { Journeys, Line } from '../lib/show.svelte'
+import type { Journeys, Line, Rests } from '../lib/show.svelte'
 import type { Seat, View } from '../lib/wire'
 
 /** How a seat stands: the number to show, and how tall its finger grows, 0 to 1. */
@@ -16,6 +16,7 @@ export interface GameTable {
   Table: Component<{ sitting: Sitting; below?: Snippet }>
   Pad: Component<{ sitting: Sitting }>
   journeys: Journeys
+  rests?: Rests
   counts: (view: View) => string // the message id of what is counted
   standing: (view: View) => Record<Seat, Standing>
   history: (lines: Line[], view: View) => Record<Seat, number>[] // what is counted, after each change
@@ -34,8 +35,24 @@ export interface Shelved {
 /** In the order of the fingers, the thumb first. */
 export const SHELF: Shelved[] = [
   { name: 'fiver', title: '5er finden', players: '1–4', minutes: 15, age: 8, maker: 'J. P. K. Grunau' },
-  { name: 'igo', title: 'I Go!', players: '2–4', minutes: 30, age: 8, maker: 'L. Colovini' },
-  { name: 'go5', title: 'Go5', players: '2–4', minutes: 30, age: 8, maker: 'A. Mumper' },
+  {
+    name: 'igo',
+    title: 'I Go!',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'L. Colovini',
+    table: () => import('./igo'),
+  },
+  {
+    name: 'go5',
+    title: 'Go5',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'A. Mumper',
+    table: () => import('./go5'),
+  },
   {
     name: 'fifteen',
     title: '15GO!',

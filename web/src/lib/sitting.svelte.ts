@@ -32,6 +32,7 @@ export class Sitting {
   said = $state.raw<Said[]>([])
   sending = $state(false)
   sheet = $state.raw<Sheet | null>(null)
+  deadline = $state.raw<number | null>(null) // when the clock that runs here runs out, by performance.now()
   pickUp = $state.raw<(() => void) | null>(null) // takes up what lies unconfirmed, if anything does
   hands = $state.raw<Record<Seat, string[]> | null>(null) // of everybody, in an open replay
   #answerer: Answerer
@@ -166,6 +167,7 @@ export class Sitting {
     if (message.is === 'answer') return
     if (JSON.stringify(message.view) !== JSON.stringify(this.latest?.view)) this.dismiss()
     this.latest = message
+    this.deadline = message.clock ? performance.now() + message.clock.ms : null
     this.show.take(message)
     if (this.#greeted) this.#listen(message)
     this.#greeted = true

@@ -4,11 +4,13 @@ import type { Reel } from '../lib/film.svelte'
 import type { Command } from '../lib/live'
 import type { Entry } from '../lib/record'
 import { Sitting } from '../lib/sitting.svelte'
-import type { Answer, GameInfo, OptionInfo, ReplayStep, Update } from '../lib/wire'
+import type { Answer, GameInfo, OptionInfo, ReplayStep, Telling, Update } from '../lib/wire'
 
 export interface SheetOf {
   now: Update
+  foreseen: Record<string, Telling[]> // what the listed moves would make happen
   next: Update[]
+  tries?: Record<string, Telling[]> // what each move would do, where that was asked
   over: Update
   entries: Entry[]
   film: ReplayStep[]
@@ -37,6 +39,8 @@ function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
     on()
     return said
   }
+  const foreseen = command.do === 'try' && sheet.foreseen[command.move]
+  if (foreseen) return { ...said, events: foreseen }
   if (command.do === 'try') return tried(command.move, sheet, said)
   const facts = { row: 1, waits: 5, number: 8 }
   return { ...said, error: { kind: 'IllegalMove', message: 'fifteen-row-waits', facts, rule: 'F5' } }
@@ -44,6 +48,8 @@ function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
 
 /** A specimen knows the listed moves only; it says of each what its last squares would frame. */
 function tried(move: string, sheet: SheetOf, said: Answer): Answer {
+  const foreseen = sheet.tries?.[move]
+  if (foreseen) return { ...said, events: foreseen }
   const squares = (text: string): string =>
     text
       .split(' ')

@@ -202,10 +202,11 @@ def _append(
         "INSERT INTO lines (table_id, seq, at, message, body) VALUES (?, ?, ?, ?, ?)",
         [(table, line.seq, line.at, line.message, encode(line.body)) for line in lines],
     )
-    db.executemany(
-        "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
-        [(person, table, lines[-1].at) for person in index.people],
-    )
+    if index.people:
+        db.executemany(
+            "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
+            [(person, table, lines[-1].at) for person in index.people],
+        )
 
 
 def _remove_old(db: sqlite3.Connection, unbegun: int, unfinished: int) -> int:

@@ -140,6 +140,80 @@ web-told-taken-back = { $player } is back
 web-told-undone = { $player } takes it back
     .you = You take it back
 
+web-go5-face = { $black ->
+    [yes] { $card }, { go5-kind }, on black
+   *[no] { $card }, { go5-kind }
+  }
+web-go5-your-set = Your set { $number }, { go5-kind }: { $cards }
+web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
+web-go5-sets = Sets of { $player }
+web-go5-your-sets = Your sets
+web-go5-stop-sign = STOP
+web-go5-stops = { $count ->
+    [one] one stop card
+   *[other] { $count } stop cards
+  }
+web-go5-pile = { $count } in the pile
+web-go5-discards = Discards, { $card } on top
+web-go5-no-discards = No discards
+web-go5-discard-of = { $player } discarded
+web-go5-your-discard = your discard
+web-go5-across-cap = across
+web-go5-draw = draw a card.
+web-go5-draw-button = Draw
+web-go5-take-or-draw = take the { $card }, or just draw.
+web-go5-take-button = Take
+web-go5-open = lay three that match, or discard a card.
+web-go5-play = lay, add or swap – or discard a card.
+web-go5-discard = now discard a card.
+web-go5-last-card = your last card stays with you.
+web-go5-end-button = End the turn
+web-go5-where = where does the { $card } go?
+web-go5-third = which card joins them?
+web-go5-make = { go5-kind }! Lay them?
+web-go5-held = use the { $card } at once: add it, lay it with two cards, or swap it on.
+web-go5-over-set = add the { $card } to your set { $number } ({ go5-kind })
+web-go5-over-swap = give the { $card } for the { $other_card } of { $other }
+web-go5-over-discard = discard the { $card }
+web-go5-which-way = lengthwise or across? Across, nobody else can take it.
+web-go5-lay-button = Lay
+web-go5-discard-button = Discard
+web-go5-across-button = Across
+web-go5-stop-button = Play the stop card: { $other } misses a turn
+web-go5-stop-cap = { $other } would miss a turn
+web-go5-stop-later = for later, once you have opened
+web-go5-stop-yours = yours to play
+web-go5-quick = Quick!
+web-go5-makes-five = The { $card } makes five ({ go5-kind }): { $points } points!
+web-go5-call = Go5!
+web-go5-call-label = Go5! Add the { $card } to your set { $number }, { go5-kind }
+web-go5-let-go = Let it go
+web-go5-may-call = { $names } may call Go5 with the { $card }.
+web-go5-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+web-go5-chain = The swap so far
+web-go5-chain-step = { $card } to { $other } for { $other_card }
+web-go5-holds = { $player } must use it now
+web-go5-you-hold = yours to use now
+web-go5-spread = { $player }: { go5-kind }
+web-go5-spread-yours = Your { go5-kind }
+web-go5-swap-which = Which card for your { $card }?
+web-go5-sort = { $order ->
+    [colour] Sorted by colour
+    [number] Sorted by number
+   *[pattern] Sorted by pattern
+  }
+web-go5-missing-turn = misses the next turn
+web-go5-first-to = First to { $target }
+web-go5-round-ended = { $player } has five!
+web-go5-round-sets = Sets
+web-go5-round-out = Five first
+web-go5-round-left = Left over
+web-go5-round-points = This round
+web-go5-next-round = Next round
+
 web-fifteen-rows = Rows in the middle
 web-fifteen-row = Row { $row }, top { $top }, waits for { $waits }
 web-fifteen-row-full = Row { $row } is full
@@ -174,6 +248,49 @@ web-highfive-must-drop = nothing can be filled: put one card anywhere.
 web-highfive-drop-it = put it there?
 web-highfive-laid-left = { $laid } laid, { $left } left. Then you draw two.
 web-highfive-counts = What counts
+
+web-igo-points = { $points } of { $target } points
+web-igo-first-to = { $target ->
+    [one] The first point wins
+   *[other] First to { $target } points
+  }
+web-igo-hand = Hand
+web-igo-cards-of = Cards of { $player }
+web-igo-known-of = Cards everybody has seen { $player } take
+web-igo-pick = Display, { $card } can be taken
+web-igo-draw = { $count ->
+    [one] Pile, { $count } card
+   *[other] Pile, { $count } cards
+  }
+web-igo-take = Discards, { $card } on top
+web-igo-free = Its cards leave every hand.
+web-igo-last-shown = Whoever takes this last card ends the hand without points.
+web-igo-pile = { $count ->
+    [one] the last one
+   *[other] { $count } left
+  }
+web-igo-cost = What “I Go!” would cost now
+web-igo-your-row = Your row
+web-igo-left = { $sum ->
+    [one] point left
+   *[other] points left
+  }
+web-igo-hand-by-colour = Your hand, sorted by colour
+web-igo-hand-by-number = Your hand, sorted by number
+web-igo-sort-number = Sort by number
+web-igo-sort-colour = Sort by colour
+web-igo-which-colours = which colours make your row?
+web-igo-show = All hands are shown
+web-igo-point = a point!
+web-igo-perfect = perfect!
+web-igo-take-one = take a card from the display, the pile or the discards.
+web-igo-discard-one = which card do you discard?
+web-igo-discard-it = discard the { $card }?
+web-igo-call-or-end = call “I Go!” for { $sum }, or end your turn.
+web-igo-next = Next hand
+web-igo-call = Show cards
+web-igo-discard = Discard
+web-igo-end = End turn
 
 web-wins = { $count ->
     [one] { $names } wins!

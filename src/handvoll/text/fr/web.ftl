@@ -42,7 +42,7 @@ web-fiver-one = Trouve cinq cases du lancer avant la fin du sable.
 web-play-now = Jouer
 web-with-friends = À plusieurs
 web-learn = Règles
-web-learn-game = Apprendre { $game }
+web-learn-game = Règles de { $game }
 web-your-games = Tes parties
 web-your-games-none = Rien encore : choisis un doigt.
 web-game-with = avec { $names }
@@ -140,6 +140,80 @@ web-told-taken-back = { $player } est de retour
 web-told-undone = { $player } reprend son coup
     .you = Tu reprends ton coup
 
+web-go5-face = { $black ->
+    [yes] { $card }, { go5-kind }, sur fond noir
+   *[no] { $card }, { go5-kind }
+  }
+web-go5-your-set = Ta famille { $number }, { go5-kind } : { $cards }
+web-go5-set = { $player }, famille { $number }, { go5-kind } : { $cards }
+web-go5-sets = Familles de { $player }
+web-go5-your-sets = Tes familles
+web-go5-stop-sign = STOP
+web-go5-stops = { $count ->
+    [one] une carte stop
+   *[other] { $count } cartes stop
+  }
+web-go5-pile = { $count } dans la pioche
+web-go5-discards = Défausse, dessus : { $card }
+web-go5-no-discards = Défausse vide
+web-go5-discard-of = de { $player }
+web-go5-your-discard = de toi
+web-go5-across-cap = en travers
+web-go5-draw = pioche une carte.
+web-go5-draw-button = Piocher
+web-go5-take-or-draw = prends le { $card }, ou pioche seulement.
+web-go5-take-button = Prendre
+web-go5-open = pose trois cartes qui vont ensemble, ou défausse une carte.
+web-go5-play = pose, ajoute ou échange – ou défausse une carte.
+web-go5-discard = maintenant, défausse une carte.
+web-go5-last-card = ta dernière carte reste dans ta main.
+web-go5-end-button = Finir le tour
+web-go5-where = où va le { $card } ?
+web-go5-third = quelle carte va avec ?
+web-go5-make = { go5-kind } ! Tu les poses ?
+web-go5-held = sers-toi tout de suite du { $card } : ajoute-le, pose-le avec deux cartes ou échange-le encore.
+web-go5-over-set = ajouter le { $card } à ta famille { $number } ({ go5-kind })
+web-go5-over-swap = donner le { $card } contre le { $other_card } de { $other }
+web-go5-over-discard = défausser le { $card }
+web-go5-which-way = droit ou en travers ? En travers, personne d’autre ne peut le prendre.
+web-go5-lay-button = Poser
+web-go5-discard-button = Défausser
+web-go5-across-button = En travers
+web-go5-stop-button = Jouer la carte stop : { $other } passe son tour
+web-go5-stop-cap = { $other } passerait son tour
+web-go5-stop-later = pour plus tard, quand tu auras ouvert
+web-go5-stop-yours = à toi
+web-go5-quick = Vite !
+web-go5-makes-five = Le { $card } t’en fait cinq ({ go5-kind }) : { $points } points !
+web-go5-call = Go5 !
+web-go5-call-label = Go5 ! Ajouter le { $card } à ta famille { $number }, { go5-kind }
+web-go5-let-go = Laisser passer
+web-go5-may-call = Peut annoncer Go5 avec le { $card } : { $names }.
+web-go5-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+  }
+web-go5-chain = L’échange jusqu’ici
+web-go5-chain-step = { $card } à { $other } contre { $other_card }
+web-go5-holds = { $player } doit s’en servir
+web-go5-you-hold = à utiliser tout de suite
+web-go5-spread = { $player } : { go5-kind }
+web-go5-spread-yours = Ta famille : { go5-kind }
+web-go5-swap-which = Quelle carte contre ton { $card } ?
+web-go5-sort = { $order ->
+    [colour] Rangées par couleur
+    [number] Rangées par nombre
+   *[pattern] Rangées par motif
+  }
+web-go5-missing-turn = passe son prochain tour
+web-go5-first-to = Jusqu’à { $target }
+web-go5-round-ended = { $player } en a cinq !
+web-go5-round-sets = Familles
+web-go5-round-out = Cinq d’abord
+web-go5-round-left = En main
+web-go5-round-points = Cette manche
+web-go5-next-round = Manche suivante
+
 web-fifteen-rows = Rangées au milieu
 web-fifteen-row = Rangée { $row }, dessus { $top }, attend { $waits }
 web-fifteen-row-full = La rangée { $row } est pleine
@@ -174,6 +248,49 @@ web-highfive-must-drop = rien à compléter : pose une carte où tu veux.
 web-highfive-drop-it = la poser là ?
 web-highfive-laid-left = { $laid } posées, { $left } en main. Puis tu pioches deux cartes.
 web-highfive-counts = Ce qui compte
+
+web-igo-points = { $points } points sur { $target }
+web-igo-first-to = { $target ->
+    [one] Le premier point gagne
+   *[other] Premier à { $target } points
+  }
+web-igo-hand = Manche
+web-igo-cards-of = Cartes de { $player }
+web-igo-known-of = Cartes que { $player } a prises au vu de tous
+web-igo-pick = Vitrine, on peut prendre le { $card }
+web-igo-draw = { $count ->
+    [one] Pioche, { $count } carte
+   *[other] Pioche, { $count } cartes
+  }
+web-igo-take = Défausse, le { $card } sur le dessus
+web-igo-free = Elle ne compte pour personne.
+web-igo-last-shown = Qui prend cette dernière carte termine la manche sans points.
+web-igo-pile = { $count ->
+    [1] la dernière
+   *[other] reste { $count }
+  }
+web-igo-cost = Ce que « I Go! » coûterait maintenant
+web-igo-your-row = Ta rangée
+web-igo-left = { $sum ->
+    [one] point restant
+   *[other] points restants
+  }
+web-igo-hand-by-colour = Ta main, triée par couleur
+web-igo-hand-by-number = Ta main, triée par nombre
+web-igo-sort-number = Trier par nombre
+web-igo-sort-colour = Trier par couleur
+web-igo-which-colours = quelles couleurs pour ta rangée ?
+web-igo-show = Tout le monde montre ses cartes
+web-igo-point = un point !
+web-igo-perfect = parfait !
+web-igo-take-one = prends une carte : vitrine, pioche ou défausse.
+web-igo-discard-one = quelle carte défausses-tu ?
+web-igo-discard-it = défausser le { $card } ?
+web-igo-call-or-end = annonce « I Go! » pour { $sum } ou termine ton tour.
+web-igo-next = Continuer
+web-igo-call = Montrer
+web-igo-discard = Défausser
+web-igo-end = Fin du tour
 
 web-wins = { $count ->
     [one] { $names } gagne !
