@@ -18,8 +18,10 @@ class IGo(Table):
         name = self.player.say("web-igo-next")
         last = self.player.say("web-to-result")
         button = self.page.get_by_role("button")
-        return self.page.locator(".turn .do").get_by_role("button", name=name).or_(
-            self.page.locator(".turn .do").filter(has=button).get_by_role("button", name=last)
+        return (
+            self.page.locator(".turn .do")
+            .get_by_role("button", name=name)
+            .or_(self.page.locator(".turn .do").filter(has=button).get_by_role("button", name=last))
         )
 
     def my_turn(self) -> bool:
