@@ -46,10 +46,9 @@ def alike(table: Table) -> Table:
 
 def same_match(match: Match) -> Match:
     """A match of its own that stands the same."""
-    other = copy.copy(match)
+    other = Match(match.record.game, match.record.seats, match.record.options)
     other.state = match.state.copy()
     other.state.news = []
-    other.record = copy.copy(match.record)
     other.record.entries = match.record.entries[:]
     other.news, other._before = match.news[:], match._before[:]
     return other
