@@ -31,7 +31,7 @@ class Player:
         self.seq: int | None = None
         self.over = False
         self.lost_at: float | None = None
-        self.longest_absence = 0.0  # seconds between losing the line and being told again
+        self.absences: list[float] = []  # seconds between losing the line and being told again
 
     async def play(self) -> None:
         """Play to the end of the game, over as many connections as it takes."""
@@ -39,8 +39,11 @@ class Player:
             with suppress(*GONE):
                 async with self.guest.live(self.table, self.seq) as live:
                     await self._attend(live)
-            self.lost_at = self.lost_at or time.monotonic()
+            self._lose()
             await asyncio.sleep(RETRY)
+
+    def _lose(self) -> None:
+        self.lost_at = self.lost_at or time.monotonic()
 
     async def _attend(self, live: Live) -> None:
         """Play over one connection, until it is over or the line is not worth keeping."""
@@ -81,7 +84,7 @@ class Player:
 
     def _note_absence(self) -> None:
         if self.lost_at is not None:
-            self.longest_absence = max(self.longest_absence, time.monotonic() - self.lost_at)
+            self.absences.append(time.monotonic() - self.lost_at)
         self.lost_at = None
 
     def _decide(self, live: Live) -> bool:

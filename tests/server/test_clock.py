@@ -13,7 +13,6 @@ from handvoll.server.clock import (
     countdown,
     dues,
     lines_for,
-    next_due,
 )
 from handvoll.server.table import Table
 from handvoll.wire.tables import Settings
@@ -68,9 +67,9 @@ def test_a_bot_holds_the_seat_of_somebody_absent() -> None:
 def test_a_table_everybody_left_sleeps() -> None:
     sheet = Sheet(seats=3).started()
     sheet.here()
-    assert next_due(sheet.table) is None
+    assert not dues(sheet.table)
     sheet.here("ben")
-    assert next_due(sheet.table) is not None
+    assert dues(sheet.table)
 
 
 def test_who_is_too_slow_to_call_passes() -> None:  # G21

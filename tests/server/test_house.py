@@ -15,9 +15,10 @@ from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View
 from handvoll.engine.match import Match
 from handvoll.server import commands
+from handvoll.server import house as house_module
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotSaved
-from handvoll.server.house import House
+from handvoll.server.house import House, Keep
 from handvoll.server.log import Line, Reacted
 from handvoll.server.meters import Meters
 from handvoll.server.room import Room
@@ -158,6 +159,37 @@ def test_what_is_not_saved_did_not_happen(tmp_path: Path) -> None:
         Careless.full = False
         assert await room.look(lambda table: table.seq) == seen
         assert await play(room, letter, seen, move), "and can be done again"
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_a_room_nobody_uses_is_forgotten_and_its_table_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        log = await room.look(lambda table: table.log)
+        monkeypatch.setattr(house_module, "IDLE", -1)
+        house._forget_idle_rooms()
+        assert not house.rooms
+        assert await house.room(room.id).look(lambda table: table.log) == log
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_a_house_removes_what_nobody_comes_back_to(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        begun = await begin(house)
+        waiting = await house.open_table(SOLO, ANNA)
+        house.keep = Keep(unbegun=-1)
+        house._clean_at = 0
+        await house._clean_up()
+        assert not await house.store.read(waiting)
+        assert await house.store.read(begun.id)
         await house.rest()
 
     asyncio.run(scene())

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from handvoll.server.clock import dues
 from handvoll.server.log import Line, Reacted
 from handvoll.server.room import index_of
 from handvoll.server.store import Conflict, Index, Pulse, Store
@@ -45,7 +46,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
 
 def first_lines() -> tuple[list[Line], Index]:
     sheet = Sheet().seated()
-    return sheet.table.log, index_of(sheet.table, sheet.table.log)
+    return sheet.table.log, index_of(sheet.table, sheet.table.log, dues(sheet.table))
 
 
 def more(seq: int, message: str | None = None) -> list[Line]:
@@ -189,6 +190,43 @@ def test_many_tables_are_written_at_once(run: Run) -> None:
 def coded(index: Index, code: str) -> Index:
     """The index of a table with another code."""
     return msgspec.structs.replace(index, card=msgspec.structs.replace(index.card, code=code))
+
+
+def test_tables_that_nobody_comes_back_to_are_removed_unless_they_are_over(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        for status in ("open", "playing", "over"):
+            await store.create(status, SEED, lines, carded(index, status, code=status))
+            after = len(lines)
+            await store.append(status, after, more(after + 1), carded(index, status, code=status))
+        assert await store.remove_old(5, 5) == 0, "the last line counts, not the first"
+        assert await store.remove_old(6, 5) == 1
+        assert await store.ends(["open", "playing", "over"]) == {"playing": 6, "over": 6}
+        assert await store.remove_old(6, 6) == 1
+        assert await store.read("playing") == []
+        assert await store.seed("playing") is None
+        assert len(await store.read("over")) == 6
+        assert await store.tables_of("anna", 9) == [carded(index, "over", code="over").card]
+        with pytest.raises(Conflict):
+            await store.append("playing", 6, more(7), index)
+
+    run(scene)
+
+
+def carded(index: Index, status: str, code: str) -> Index:
+    """The index of another table that stands so."""
+    card = msgspec.structs.replace(index.card, status=status, code=code)
+    return msgspec.structs.replace(index, card=card)
+
+
+def test_a_token_is_used_up_once(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        tries = await asyncio.gather(*(store.spend("token", 1, 10) for _ in range(5)))
+        assert sorted(tries) == [False, False, False, False, True]
+        assert await store.spend("other", 1, 10)
+        assert await store.spend("token", 11, 20), "forgotten, for it is too old to be shown again"
+
+    run(scene)
 
 
 def test_meta(run: Run) -> None:

@@ -44,17 +44,13 @@ class Match:
         self.state: State
         self.state, complete = self.game.set_up(seats, options)
         self.state.news = []
+        self.seats = SEATS[:seats]  # their letters
         self.record = Record(game, self.game.rules, seats, complete)
         self.news: list[Sequence[Event]] = []  # what each entry made happen
         self._before: list[tuple[int, State]] = []  # (entries, state) that undo may return to
         self.out = vec[i64]([0] * int(self.state.room()))
 
     # What is expected
-
-    @property
-    def seats(self) -> str:
-        """The letters of the seats."""
-        return SEATS[: int(self.state.seats)]
 
     @property
     def turn(self) -> Turn:
@@ -155,6 +151,11 @@ class Match:
         assert 1 <= entry <= len(self.news), f"there is no entry {entry} yet"
         told = (self.game.event(event, eyes) for event in self.news[entry - 1])
         return [telling for telling in told if telling is not None]
+
+    def shows(self, seat: str | None, entry: int) -> bool:
+        """Whether a seat may know anything of what entry number `entry` made happen."""
+        eyes = self._eyes(seat)
+        return any(self.game.event(event, eyes) is not None for event in self.news[entry - 1])
 
     @property
     def hash(self) -> str:

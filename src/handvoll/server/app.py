@@ -20,7 +20,7 @@ from handvoll.server import socket
 from handvoll.server.desk import Desk
 from handvoll.server.errors import BadRequest, NotSaved, ServerError
 from handvoll.server.gate import Gate
-from handvoll.server.house import House
+from handvoll.server.house import House, Keep
 from handvoll.server.limits import LARGEST_BODY, Limits
 from handvoll.server.meters import Meters
 from handvoll.server.notes import note
@@ -48,11 +48,12 @@ class Config:
     database: str | None = field(default=None, repr=False)  # PostgreSQL's address
     keys: tuple[str, ...] = field(default=(), repr=False)  # those of the database
     web: Path = WEB  # the built web client
+    keep: Keep = field(default_factory=Keep)  # for how long tables nobody touches
 
 
 def make_app(config: Config) -> ASGIApp:
     """The server as an ASGI app; its house rises and rests with it."""
-    house = House(open_store(config), Thinker(config.thinkers), Meters())
+    house = House(open_store(config), Thinker(config.thinkers), Meters(), config.keep)
     doorman = Doorman(list(config.keys) or load_secrets(config.data / "keys"))
     desk = Desk(house, doorman, config.limits)
     app = Litestar(

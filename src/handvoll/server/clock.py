@@ -62,12 +62,6 @@ def dues(table: Table) -> list[Due]:
     return sorted(_dues(table), key=lambda due: due.at)
 
 
-def next_due(table: Table) -> int | None:
-    """When to look at the table again."""
-    coming = dues(table)
-    return coming[0].at if coming else None
-
-
 def asleep(table: Table) -> bool:
     """Whether everybody who sits here is away."""
     people = [seat for seat in table.seats.values() if seat.person]
@@ -75,9 +69,8 @@ def asleep(table: Table) -> bool:
 
 
 def _dues(table: Table) -> Iterator[Due]:
-    if table.clocked:
-        seconds, move = table.clocked[:2]
-        yield TableMoves(table.clocked_at + int(str(seconds)) * 1000, str(move))
+    if own := _own_move(table):
+        yield own
     for letter in sorted(table.waiting):
         seat = table.seats[letter]
         if waiver := _waiver(table, seat):
@@ -87,6 +80,13 @@ def _dues(table: Table) -> Iterator[Due]:
         elif not seat.here:
             since = max(seat.asked_at, seat.went_at)
             yield BotHolds(since + table.opened.settings.grace * 1000, letter)
+
+
+def _own_move(table: Table) -> TableMoves | None:
+    if not table.clocked:
+        return None
+    seconds, move = table.clocked[:2]
+    return TableMoves(table.clocked_at + int(str(seconds)) * 1000, str(move))
 
 
 def _waiver(table: Table, seat: Seat) -> Waives | None:
@@ -137,5 +137,5 @@ def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
     waivers = [_waiver(table, table.seats[letter]) for letter in asked if letter]
     if ends := [waiver.at for waiver in waivers if waiver]:
         return Countdown("answer", max(0, max(ends) - now))
-    own = next((due for due in _dues(table) if isinstance(due, TableMoves)), None)
+    own = _own_move(table)
     return Countdown("table", max(0, own.at - now)) if own else None

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -30,13 +31,27 @@ OVERDUE = 4_000  # milliseconds after which any house may do what another should
 LEASE = 3_000  # short, for whoever claimed may be killed
 STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
+DAY = 24 * 3600 * 1000
+CLEANING = DAY // 24
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """For how many days a table stays that nobody touches; one that is over stays for ever."""
+
+    unbegun: float = 2
+    unfinished: float = 90
 
 
 class House:
     """All the rooms of this process."""
 
-    def __init__(self, store: Store, thinker: Thinker, meters: Meters) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, meters: Meters, keep: Keep | None = None
+    ) -> None:
         self.store = store
+        self.keep = keep or Keep()
+        self._clean_at = 0
         self.thinker = thinker
         self.meters = meters
         self.name = secrets.token_hex(8)
@@ -121,11 +136,23 @@ class House:
                 await self.beat()
                 for id in await self.store.claim_due(self.now() - OVERDUE, LEASE, 50):
                     self.spawn(self.room(id).tick())
+                await self._clean_up()
             except StoreError as error:
                 self._unsure = True
                 note("store failed", error=str(error))
             self._forget_idle_rooms()
             await asyncio.sleep(1)
+
+    async def _clean_up(self) -> None:
+        """Once in a while, remove the tables that nobody came back to."""
+        now = self.now()
+        if now < self._clean_at:
+            return
+        self._clean_at = now + CLEANING
+        unbegun, unfinished = self.keep.unbegun * DAY, self.keep.unfinished * DAY
+        removed = await self.store.remove_old(now - int(unbegun), now - int(unfinished))
+        if removed:
+            note("tables removed", number=removed)
 
     def _forget_idle_rooms(self) -> None:
         limit = self.now() - IDLE
@@ -150,7 +177,7 @@ class House:
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
             table = Table(id, lines)
             try:
-                await self.store.create(id, seed, lines, index_of(table, lines))
+                await self.store.create(id, seed, lines, index_of(table, lines, []))
             except Conflict:
                 continue
             except StoreError as error:

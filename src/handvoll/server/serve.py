@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -96,7 +97,20 @@ def app_of_worker(config: Config) -> ASGIApp:
     """The app in one of several processes, which goes when the first one is gone."""
     note_what_libraries_log()
     threading.Thread(target=_follow_parent, daemon=True).start()
-    return make_app(config)
+    return app_of_house(config)
+
+
+def app_of_house(config: Config) -> ASGIApp:
+    """The app in a process of its own, with Python's search for cyclic garbage made rare.
+
+    We hardly make any, and what is searched grows with the tables and people: a tenth of all
+    work, and pauses that they notice (bench/load.py).
+    """
+    app = make_app(config)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+    return app
 
 
 def _follow_parent() -> None:
@@ -109,7 +123,7 @@ def _follow_parent() -> None:
 def how_to_serve(config: Config) -> uvicorn.Config:
     """How uvicorn serves us."""
     return uvicorn.Config(
-        partial(app_of_worker, config) if config.workers > 1 else partial(make_app, config),
+        partial(app_of_worker if config.workers > 1 else app_of_house, config),
         factory=True,
         workers=config.workers,
         ws="websockets-sansio",

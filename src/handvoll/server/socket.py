@@ -7,6 +7,7 @@ for it: it is dropped and comes back with the last seq it has.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -25,7 +26,7 @@ from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
 from handvoll.server.notes import note
-from handvoll.server.room import Decide, Room
+from handvoll.server.room import Decide, Room, Same
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
 from handvoll.wire.live import (
@@ -67,38 +68,60 @@ class Seen:
 
 
 class Client:
-    """One connection: what it is told waits in a bounded queue."""
+    """One connection: what it is to be told waits, up to a limit."""
 
     def __init__(self, room: Room, person: Person | None, since: int | None) -> None:
         self.room = room
         self.who = person
         self.person = person.id if person else None
         self.seen = Seen(since)
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self._untold: deque[bytes] = deque()
+        self._more = asyncio.Event()
         self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.obeying = asyncio.Lock()  # held while what was said becomes durable and is told
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Table, same: Same) -> None:
         """Tell how it stands, if these eyes were not told yet."""
-        if not may_see(table, self.person):  # they left a table that lets nobody look on
-            self.drop(UNKNOWN_TABLE)
-            return
         seat = table.seat_of(self.person)
+        if not seat and not may_see(table, self.person):
+            self.drop(UNKNOWN_TABLE)  # they left a table that lets nobody look on
+            return
         now_eyes = seat.letter if seat else None
         seen = self.seen
         if not seen.first and seen.eyes != now_eyes:
             seen.since = None  # they count differently now
-        if not seen.first and seen.since == eyes.count(table, now_eyes):
+        since, seq = seen.since, eyes.count(table, now_eyes)
+        if not seen.first and since == seq:
             return
-        update = eyes.update(table, self.person, seen.since, self.room.house.now())
-        seen.since, seen.eyes, seen.first = update.seq, now_eyes, False
-        self.send(update)
+        seen.since, seen.eyes, seen.first = seq, now_eyes, False
+        if seat or self.person == table.host:
+            self._say(self._update(table, since))
+            return
+        if since not in same:
+            same[since] = self._update(table, since)
+        self._say(same[since])
+
+    def _update(self, table: Table, since: int | None) -> bytes:
+        return _encoder.encode(eyes.update(table, self.person, since, self.room.house.now()))
 
     def send(self, told: Told) -> None:
-        """Put something into the queue; a client whose queue is full is given up."""
-        try:
-            self.queue.put_nowait(_encoder.encode(told))
-        except asyncio.QueueFull:
+        """Tell something."""
+        self._say(_encoder.encode(told))
+
+    def _say(self, text: bytes) -> None:
+        """Say it as soon as it can be heard; a client that is too slow is given up."""
+        if len(self._untold) == BACKLOG:
             self.drop(TOO_SLOW)
+            return
+        self._untold.append(text)
+        self._more.set()
+
+    async def next_told(self) -> bytes:
+        """What is to be said next."""
+        while not self._untold:
+            self._more.clear()
+            await self._more.wait()
+        return self._untold.popleft()
 
     def drop(self, code: int) -> None:
         """Give the connection up."""
@@ -136,9 +159,10 @@ class Client:
 
     async def _obey(self, said: Play | Undo | React | TakeBack) -> Answer:
         message = f"{self._known().id}:{said.id}"
-        return await self.room.do(
-            self._decide(said), lambda table: Answer(said.id, self._count(table)), message
-        )
+        async with self.obeying:
+            return await self.room.do(
+                self._decide(said), lambda table: Answer(said.id, self._count(table)), message
+            )
 
     def _decide(self, said: Play | Undo | React | TakeBack) -> Decide:
         def decide(table: Table) -> list[Body]:
@@ -237,7 +261,7 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
     client = Client(room, person, seq)
     try:
         await room.enter(client)
-        await room.look(client.show)
+        await room.look(lambda table: client.show(table, {}))
         await _serve(socket, client, desk)
     except (NotSaved, StoreError):
         with suppress(Exception):
@@ -254,8 +278,9 @@ async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
     try:
         await asyncio.wait([*tasks, client.dropped], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
+        async with client.obeying:
+            for task in tasks:
+                task.cancel()
         _note_bugs(await asyncio.gather(*tasks, return_exceptions=True))
     if client.dropped.done():
         code = client.dropped.result()
@@ -296,7 +321,7 @@ async def _receive(socket: Socket) -> str | bytes:
 
 async def _write(socket: Socket, client: Client) -> None:
     while True:
-        await socket.send_data(await client.queue.get())
+        await socket.send_data(await client.next_told())
 
 
 ROUTES = [live]

@@ -33,7 +33,7 @@ from handvoll.server.log import (
     TakenBack,
     Went,
 )
-from handvoll.wire.tables import Status
+from handvoll.wire.tables import Status, TableCard, TableInfo
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
 
@@ -85,6 +85,8 @@ class Table:
         self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
         self.clocked_at = 0
         self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by eyes.py
+        self.infos: dict[str | None, TableInfo] = {}  # kept by eyes.py
+        self.card: TableCard | None = None  # kept by room.py
         self._answered: dict[str, OrderedDict[str, int]] = {}
         for line in lines:
             self.take(line)
@@ -97,6 +99,7 @@ class Table:
         other.match = self.match.copy() if self.match else None
         other.sat_at, other.entry_lines = dict(self.sat_at), list(self.entry_lines)
         other.sights = {eyes: (upto, list(seen)) for eyes, (upto, seen) in self.sights.items()}
+        other.infos = dict(self.infos)
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
 
@@ -104,8 +107,10 @@ class Table:
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits."""
-        found = (seat for seat in self.seats.values() if person and seat.person == person)
-        return next(found, None)
+        for seat in self.seats.values():
+            if person and seat.person == person:
+                return seat
+        return None
 
     @property
     def in_charge(self) -> str:
@@ -144,7 +149,10 @@ class Table:
         assert line.seq == self.seq + 1, f"line {line.seq} after line {self.seq}"
         self.seq = line.seq
         self.log.append(line)
+        status = self.status
         self._happen(line)
+        if status != self.status or not isinstance(line.body, Happened):
+            self.infos, self.card = {}, None
         if line.message:
             self._remember(line.message)
 

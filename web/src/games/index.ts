@@ -2,8 +2,8 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Sitting } from '../lib/sitting.svelte'
-import type { Journeys, Line } from '../lib/show.svelte'
-import type { Seat, Telling, View } from '../lib/wire'
+import type { Journeys, Line, Rests } from '../lib/show.svelte'
+import type { Seat, View } from '../lib/wire'
 
 /** How a seat stands: the number to show, and how tall its finger grows, 0 to 1. */
 export interface Standing {
@@ -16,10 +16,10 @@ export interface GameTable {
   Table: Component<{ sitting: Sitting; below?: Snippet }>
   Pad: Component<{ sitting: Sitting }>
   journeys: Journeys
+  rests?: Rests
   counts: (view: View) => string // the message id of what is counted
   standing: (view: View) => Record<Seat, Standing>
   history: (lines: Line[], view: View) => Record<Seat, number>[] // what is counted, after each change
-  holds?: (telling: Telling) => boolean // whether it is looked at until somebody goes on
 }
 
 export interface Shelved {
@@ -35,7 +35,15 @@ export interface Shelved {
 /** In the order of the fingers, the thumb first. */
 export const SHELF: Shelved[] = [
   { name: 'fiver', title: '5er finden', players: '1–4', minutes: 15, age: 8, maker: 'J. P. K. Grunau' },
-  { name: 'igo', title: 'I Go!', players: '2–4', minutes: 30, age: 8, maker: 'L. Colovini' },
+  {
+    name: 'igo',
+    title: 'I Go!',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'L. Colovini',
+    table: () => import('./igo'),
+  },
   {
     name: 'go5',
     title: 'Go5',

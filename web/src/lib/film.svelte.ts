@@ -119,7 +119,16 @@ export class Film {
 /** The hands of all seats, in games that have hands. */
 function hands(step: ReplayStep): Record<Seat, string[]> | null {
   const pairs = Object.entries(step.views).map(
-    ([seat, view]) => [seat, (view as { hand?: string[] }).hand] as const,
+    ([seat, view]) => [seat, handOf(view as Partial<HandView>, seat)] as const,
   )
   return pairs.every(([, hand]) => hand) ? (Object.fromEntries(pairs) as Record<Seat, string[]>) : null
+}
+
+interface HandView {
+  hand: string[] // one's own
+  hands: Record<Seat, { cards: string[] | null }> // everybody's, the own one open
+}
+
+function handOf(view: Partial<HandView>, seat: Seat): string[] | null | undefined {
+  return view.hand ?? view.hands?.[seat]?.cards
 }

@@ -1,7 +1,8 @@
 // The picture people see. It follows what the server says, but no faster than a child can see.
 
+import { tick } from 'svelte'
 import type { Told } from './fluent'
-import { calm, duration, pause, type Journey, type Stage } from './motion'
+import { calm, duration, pause, type Journey, type Pause, type Stage } from './motion'
 import { play } from './sound'
 import type { Happening, Telling, Update, View } from './wire'
 
@@ -10,7 +11,9 @@ export interface Line extends Told {
   seq: number
 }
 
-export type Journeys = (telling: Telling, before: View, me: string | null) => Journey[]
+export type Journeys = (telling: Telling, before: View, me: string | null) => (Journey | Pause)[]
+/** Whether people look at the picture after a telling until they want to go on. */
+export type Rests = (telling: Telling, next: Telling | undefined) => boolean
 
 /** What happened in the game, in order. */
 function told(update: Update): Telling[] {
@@ -23,6 +26,7 @@ const TABLE_LINES = new Set(['sat', 'left', 'bot', 'held', 'taken-back', 'undone
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
 const MISSED = 4 // moves in one update: we were away, and start from the picture
 const KEPT = 400 // lines of the log
+const LOOK = 8000 // ms that who only watches looks at a picture that rests
 
 export class Show {
   shown = $state.raw<Update | null>(null)
@@ -30,29 +34,22 @@ export class Show {
   busy = $state(false)
   stage: Stage | null = null
   journeys: Journeys = () => []
-  holds: (telling: Telling) => boolean = () => false
-  held = $state.raw<Telling[] | null>(null) // looked at until somebody goes on
+  rests: Rests = () => false
+  resting = $state.raw<Telling[] | null>(null) // what has just been told, while the picture rests
+  resume = $state.raw<(() => void) | null>(null) // goes on from a picture that rests
   #queue: Update[] = []
-  #goOn: (() => void) | null = null
   #key = 0
 
   /** An update has come in. */
   take(update: Update): void {
     this.#queue.push(update)
-    if (this.#hurried) this.goOn()
+    if (this.#urgent) this.resume?.()
     if (!this.busy) void this.#run()
   }
 
-  /** Enough looked at. */
-  goOn(): void {
-    this.held = null
-    this.#goOn?.()
-    this.#goOn = null
-  }
-
-  /** Whether somebody has to answer in time, or too much has happened meanwhile. */
-  get #hurried(): boolean {
-    return this.#queue.length > BEHIND || this.#queue.some(({ clock }) => clock?.of === 'answer')
+  /** Whether somebody has to answer in time. */
+  get #urgent(): boolean {
+    return this.#queue.some(({ clock }) => clock?.of === 'answer')
   }
 
   /** Have a log as if all this had been told. */
@@ -67,6 +64,7 @@ export class Show {
       const before = this.shown
       this.#noteTable(next)
       if (before?.view && next.view && this.#worthShowing(next)) await this.#tell(next, before)
+      else if (before?.view) await this.#jump(next)
       else this.#note(next.seq, told(next), next.table.game)
       this.shown = next
       this.stage?.clear()
@@ -80,7 +78,8 @@ export class Show {
       next.whole &&
       told(next).length > 0 &&
       next.happenings.filter((each) => each.of === 'game').length < MISSED &&
-      !this.#hurried &&
+      this.#queue.length <= BEHIND &&
+      !this.#urgent &&
       !document.hidden
     )
   }
@@ -89,20 +88,38 @@ export class Show {
     const tellings = told(next)
     for (const [i, telling] of tellings.entries()) {
       this.#note(next.seq, [telling], next.table.game)
-      for (const journey of this.journeys(telling, before.view!, next.table.mine)) {
-        if (journey.sound) play(journey.sound)
-        await this.stage?.travel(journey)
-        await pause(duration('gap'))
-      }
-      if (this.holds(telling) && !tellings.slice(i + 1).some(this.holds)) await this.#hold(tellings)
+      await tick() // a journey may begin or end at what was just told
+      for (const step of this.journeys(telling, before.view!, next.table.mine)) await this.#step(step)
+      if (this.rests(telling, tellings[i + 1])) await this.#rest(next)
     }
     const theirs = tellings.some((telling) => telling.seat !== next.table.mine)
     if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
   }
 
-  #hold(tellings: Telling[]): Promise<void> {
-    this.held = tellings
-    return new Promise((done) => (this.#goOn = done))
+  async #step(step: Journey | Pause): Promise<void> {
+    if (step.sound) play(step.sound)
+    if ('pause' in step) return pause(duration(step.pause))
+    await this.stage?.travel(step)
+    await pause(duration('gap'))
+  }
+
+  /** What happened while nobody could watch is only noted; where the picture rests, it does. */
+  async #jump(next: Update): Promise<void> {
+    const tellings = told(next)
+    for (const [i, telling] of tellings.entries()) {
+      this.#note(next.seq, [telling], next.table.game)
+      if (this.rests(telling, tellings[i + 1])) await this.#rest(next)
+    }
+  }
+
+  async #rest(next: Update): Promise<void> {
+    if (this.#urgent) return
+    this.resting = told(next)
+    await new Promise<void>((done) => {
+      this.resume = done
+      if (!next.table.mine) setTimeout(done, LOOK)
+    })
+    this.resting = this.resume = null
   }
 
   #note(seq: number, tellings: Telling[], page: string): void {

@@ -26,4 +26,6 @@ GAME: Game[IGo, view.IGoView] = Game(
     why=why.why,
     quick=Quick(),
     composite=True,
+    preview=view.preview,
+    merit=why.merit,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -9,7 +10,9 @@ from litestar.datastructures import Cookie
 
 from handvoll.server.commands import Person
 from handvoll.server.desk import Desk
+from handvoll.server.errors import NotAllowed
 from handvoll.server.people import COOKIE, LINK_SECONDS
+from handvoll.server.routes.refusals import REFUSALS
 from handvoll.wire.people import DeviceClaim, DeviceLink, Introduction, Me
 from handvoll.wire.tables import TableCard
 
@@ -19,36 +22,41 @@ LISTED = 50
 Asking = Request[Any, Any, Any]
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=REFUSALS)
 async def introduce(request: Asking, data: Introduction, desk: Desk) -> Response[Me]:
     """Say one's name, or change it."""
     person = desk.doorman.introduce(data.name, desk.known(request))
     return _recognised(request, desk, person)
 
 
-@get("/api/me")
+@get("/api/me", responses=REFUSALS)
 async def who_am_i(request: Asking, desk: Desk) -> Me:
     """Who the server takes me for."""
     person = desk.person(request)
     return Me(person.id, person.name)
 
 
-@get("/api/me/tables")
+@get("/api/me/tables", responses=REFUSALS)
 async def my_tables(request: Asking, desk: Desk) -> list[TableCard]:
     """The tables where I sat down."""
     return await desk.house.store.tables_of(desk.person(request).id, LISTED)
 
 
-@post("/api/me/device", status_code=200)
+@post("/api/me/device", status_code=200, responses=REFUSALS)
 async def device_link(request: Asking, desk: Desk) -> DeviceLink:
     """A link that takes my seats along to another device."""
     return DeviceLink(desk.doorman.link(desk.person(request)), LINK_SECONDS)
 
 
-@post("/api/device", status_code=200)
+@post("/api/device", status_code=200, responses=REFUSALS)
 async def claim_device(request: Asking, data: DeviceClaim, desk: Desk) -> Response[Me]:
-    """Be, on this device, who made the link."""
-    return _recognised(request, desk, desk.doorman.follow(data.token))
+    """Be, on this device, who made the link; it works once."""
+    person = desk.doorman.follow(data.token)
+    now = desk.house.now()
+    token = sha256(data.token.encode()).hexdigest()  # what lies in the store opens nothing
+    if not await desk.house.store.spend(token, now, now + LINK_SECONDS * 1000):
+        raise NotAllowed("table-link-old")
+    return _recognised(request, desk, person)
 
 
 def _recognised(request: Asking, desk: Desk, person: Person) -> Response[Me]:

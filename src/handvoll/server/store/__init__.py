@@ -26,6 +26,10 @@ class Conflict(StoreError):
     """Somebody else wrote there first, or there is no such place."""
 
 
+class Unsure(StoreError):
+    """The store was lost while it wrote: nobody knows whether it kept what it was given."""
+
+
 class Index(Struct, frozen=True):
     """What tables are found by; written with every append."""
 
@@ -49,7 +53,7 @@ class Store(Protocol):
         """Begin a log; the seed lies apart from it. Raises Conflict if id or code is taken."""
 
     async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
-        """Write lines behind line `after`, durably, all or none; raises Conflict."""
+        """Write lines behind line `after`, durably, all or none; raises Conflict or Unsure."""
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The lines behind line `after`; none for a table that is not there."""
@@ -71,6 +75,15 @@ class Store(Protocol):
 
     async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
         """Tables due before `now` that nobody has claimed, claimed for `lease` milliseconds."""
+
+    async def remove_old(self, unbegun: int, unfinished: int) -> int:
+        """Remove tables untouched since these times, if not begun, or not over; how many.
+
+        What is over stays for ever.
+        """
+
+    async def spend(self, token: str, now: int, until: int) -> bool:
+        """Use up a token; whether it was not used up before. Remembered until then."""
 
     async def rise(self, house: str, wall: int) -> int:
         """A house begins to serve; how long no house did, in all, in milliseconds."""

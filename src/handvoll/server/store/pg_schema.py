@@ -51,6 +51,10 @@ STEPS = (
     CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL);
     INSERT INTO meta VALUES ('slept', '0');
     """,
+    """
+    CREATE INDEX tables_unfinished ON tables (id) WHERE status <> 'over';
+    CREATE TABLE spent (token text PRIMARY KEY, until bigint NOT NULL);
+    """,
 )
 
 MIGRATING = 0x48564D49  # the advisory lock of whoever takes steps

@@ -37,6 +37,12 @@ INSERT INTO houses VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET sign = e
   beat = excluded.beat
 """
 
+OLD = """
+SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
+WHERE status <> 'over' AND at < CASE status WHEN 'open' THEN $1::bigint ELSE $2::bigint END
+LIMIT 500 FOR UPDATE OF tables SKIP LOCKED
+"""
+
 META = "SELECT value FROM meta WHERE key = $1"
 
 _cards = msgspec.json.Decoder(TableCard)
@@ -119,6 +125,25 @@ class PostgresStore:
     async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
         """Tables due before `now`, claimed for a while."""
         return [id for (id,) in await self._rows(CLAIM, now, now + lease, limit)]
+
+    # Cleaning up
+
+    async def remove_old(self, unbegun: int, unfinished: int) -> int:
+        """Remove tables untouched since these times, if not begun, or not over; how many."""
+        readers = await self._opened()
+        with reported():
+            async with readers.acquire() as db, db.transaction():
+                old = [row["id"] for row in await db.fetch(OLD, unbegun, unfinished)]
+                for child in ("lines", "seeds", "people"):
+                    await db.execute(f"DELETE FROM {child} WHERE table_id = ANY($1)", old)
+                await db.execute("DELETE FROM tables WHERE id = ANY($1)", old)
+                return len(old)
+
+    async def spend(self, token: str, now: int, until: int) -> bool:
+        """Use up a token; whether it was not used up before."""
+        await self._rows("DELETE FROM spent WHERE until < $1", now)
+        query = "INSERT INTO spent VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING token"
+        return bool(await self._rows(query, token, until))
 
     # Houses
 

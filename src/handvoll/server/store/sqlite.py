@@ -18,6 +18,11 @@ from handvoll.server.store.schema import migrate
 from handvoll.server.store.writer import Writer
 from handvoll.wire.tables import TableCard
 
+OLD = """
+SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
+WHERE status != 'over' AND at < CASE status WHEN 'open' THEN ? ELSE ? END LIMIT 500
+"""
+
 _cards = msgspec.json.Decoder(TableCard)
 
 
@@ -128,6 +133,16 @@ class SqliteStore:
         rows = await self._writer.do(lambda db: db.execute(query, values).fetchall())
         return [id for (id,) in rows]
 
+    # Cleaning up
+
+    async def remove_old(self, unbegun: int, unfinished: int) -> int:
+        """Remove tables untouched since these times, if not begun, or not over; how many."""
+        return await self._writer.do(lambda db: _remove_old(db, unbegun, unfinished))
+
+    async def spend(self, token: str, now: int, until: int) -> bool:
+        """Use up a token; whether it was not used up before."""
+        return await self._writer.do(lambda db: _spend(db, token, now, until))
+
     # Houses
 
     async def rise(self, house: str, wall: int) -> int:
@@ -187,10 +202,25 @@ def _append(
         "INSERT INTO lines (table_id, seq, at, message, body) VALUES (?, ?, ?, ?, ?)",
         [(table, line.seq, line.at, line.message, encode(line.body)) for line in lines],
     )
-    db.executemany(
-        "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
-        [(person, table, lines[-1].at) for person in index.people],
-    )
+    if index.people:
+        db.executemany(
+            "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
+            [(person, table, lines[-1].at) for person in index.people],
+        )
+
+
+def _remove_old(db: sqlite3.Connection, unbegun: int, unfinished: int) -> int:
+    old = db.execute(OLD, (unbegun, unfinished)).fetchall()
+    for child in ("lines", "seeds", "people"):
+        db.executemany(f"DELETE FROM {child} WHERE table_id = ?", old)
+    db.executemany("DELETE FROM tables WHERE id = ?", old)
+    return len(old)
+
+
+def _spend(db: sqlite3.Connection, token: str, now: int, until: int) -> bool:
+    db.execute("DELETE FROM spent WHERE until < ?", (now,))
+    spent = db.execute("INSERT OR IGNORE INTO spent VALUES (?, ?)", (token, until))
+    return spent.rowcount == 1
 
 
 def _rise(db: sqlite3.Connection, house: str, wall: int) -> int:

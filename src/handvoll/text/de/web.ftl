@@ -249,6 +249,49 @@ web-highfive-drop-it = dort ablegen?
 web-highfive-laid-left = { $laid } gelegt, { $left } übrig. Danach ziehst du zwei.
 web-highfive-counts = Was zählt
 
+web-igo-points = { $points } von { $target } Punkten
+web-igo-first-to = { $target ->
+    [one] Der erste Punkt gewinnt
+   *[other] Wer zuerst { $target } Punkte hat
+  }
+web-igo-hand = Durchgang
+web-igo-cards-of = Karten von { $player }
+web-igo-known-of = Karten, die { $player } vor aller Augen genommen hat
+web-igo-pick = Auslage, die { $card } liegt offen
+web-igo-draw = { $count ->
+    [one] Stapel, { $count } Karte
+   *[other] Stapel, { $count } Karten
+  }
+web-igo-take = Ablage, oben die { $card }
+web-igo-free = Zählt bei niemandem.
+web-igo-last-shown = Wer diese letzte Karte nimmt, beendet den Durchgang ohne Punkte.
+web-igo-pile = { $count ->
+    [one] die letzte
+   *[other] noch { $count }
+  }
+web-igo-cost = Was „I Go!“ jetzt kosten würde
+web-igo-your-row = Deine Reihe
+web-igo-left = { $sum ->
+    [one] Punkt übrig
+   *[other] Punkte übrig
+  }
+web-igo-hand-by-colour = Deine Hand, nach Farben sortiert
+web-igo-hand-by-number = Deine Hand, nach Zahlen sortiert
+web-igo-sort-number = Nach Zahlen sortieren
+web-igo-sort-colour = Nach Farben sortieren
+web-igo-which-colours = Welche Farben hat deine Reihe?
+web-igo-show = Alle decken auf
+web-igo-point = ein Punkt!
+web-igo-perfect = perfekt!
+web-igo-take-one = Nimm eine Karte: Auslage, Stapel oder Ablage.
+web-igo-discard-one = Welche Karte wirfst du ab?
+web-igo-discard-it = Die { $card } abwerfen?
+web-igo-call-or-end = Ruf „I Go!“ für { $sum } oder beende deinen Zug.
+web-igo-next = Weiter
+web-igo-call = Aufdecken
+web-igo-discard = Abwerfen
+web-igo-end = Zug beenden
+
 web-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!

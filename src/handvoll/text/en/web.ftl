@@ -249,6 +249,49 @@ web-highfive-drop-it = put it there?
 web-highfive-laid-left = { $laid } laid, { $left } left. Then you draw two.
 web-highfive-counts = What counts
 
+web-igo-points = { $points } of { $target } points
+web-igo-first-to = { $target ->
+    [one] The first point wins
+   *[other] First to { $target } points
+  }
+web-igo-hand = Hand
+web-igo-cards-of = Cards of { $player }
+web-igo-known-of = Cards everybody has seen { $player } take
+web-igo-pick = Display, { $card } can be taken
+web-igo-draw = { $count ->
+    [one] Pile, { $count } card
+   *[other] Pile, { $count } cards
+  }
+web-igo-take = Discards, { $card } on top
+web-igo-free = Its cards leave every hand.
+web-igo-last-shown = Whoever takes this last card ends the hand without points.
+web-igo-pile = { $count ->
+    [one] the last one
+   *[other] { $count } left
+  }
+web-igo-cost = What “I Go!” would cost now
+web-igo-your-row = Your row
+web-igo-left = { $sum ->
+    [one] point left
+   *[other] points left
+  }
+web-igo-hand-by-colour = Your hand, sorted by colour
+web-igo-hand-by-number = Your hand, sorted by number
+web-igo-sort-number = Sort by number
+web-igo-sort-colour = Sort by colour
+web-igo-which-colours = which colours make your row?
+web-igo-show = All hands are shown
+web-igo-point = a point!
+web-igo-perfect = perfect!
+web-igo-take-one = take a card from the display, the pile or the discards.
+web-igo-discard-one = which card do you discard?
+web-igo-discard-it = discard the { $card }?
+web-igo-call-or-end = call “I Go!” for { $sum }, or end your turn.
+web-igo-next = Next hand
+web-igo-call = Show cards
+web-igo-discard = Discard
+web-igo-end = End turn
+
 web-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!

@@ -42,7 +42,7 @@ web-fiver-one = Trouve cinq cases du lancer avant la fin du sable.
 web-play-now = Jouer
 web-with-friends = À plusieurs
 web-learn = Règles
-web-learn-game = Apprendre { $game }
+web-learn-game = Règles de { $game }
 web-your-games = Tes parties
 web-your-games-none = Rien encore : choisis un doigt.
 web-game-with = avec { $names }
@@ -248,6 +248,49 @@ web-highfive-must-drop = rien à compléter : pose une carte où tu veux.
 web-highfive-drop-it = la poser là ?
 web-highfive-laid-left = { $laid } posées, { $left } en main. Puis tu pioches deux cartes.
 web-highfive-counts = Ce qui compte
+
+web-igo-points = { $points } points sur { $target }
+web-igo-first-to = { $target ->
+    [one] Le premier point gagne
+   *[other] Premier à { $target } points
+  }
+web-igo-hand = Manche
+web-igo-cards-of = Cartes de { $player }
+web-igo-known-of = Cartes que { $player } a prises au vu de tous
+web-igo-pick = Vitrine, on peut prendre le { $card }
+web-igo-draw = { $count ->
+    [one] Pioche, { $count } carte
+   *[other] Pioche, { $count } cartes
+  }
+web-igo-take = Défausse, le { $card } sur le dessus
+web-igo-free = Elle ne compte pour personne.
+web-igo-last-shown = Qui prend cette dernière carte termine la manche sans points.
+web-igo-pile = { $count ->
+    [1] la dernière
+   *[other] reste { $count }
+  }
+web-igo-cost = Ce que « I Go! » coûterait maintenant
+web-igo-your-row = Ta rangée
+web-igo-left = { $sum ->
+    [one] point restant
+   *[other] points restants
+  }
+web-igo-hand-by-colour = Ta main, triée par couleur
+web-igo-hand-by-number = Ta main, triée par nombre
+web-igo-sort-number = Trier par nombre
+web-igo-sort-colour = Trier par couleur
+web-igo-which-colours = quelles couleurs pour ta rangée ?
+web-igo-show = Tout le monde montre ses cartes
+web-igo-point = un point !
+web-igo-perfect = parfait !
+web-igo-take-one = prends une carte : vitrine, pioche ou défausse.
+web-igo-discard-one = quelle carte défausses-tu ?
+web-igo-discard-it = défausser le { $card } ?
+web-igo-call-or-end = annonce « I Go! » pour { $sum } ou termine ton tour.
+web-igo-next = Continuer
+web-igo-call = Montrer
+web-igo-discard = Défausser
+web-igo-end = Fin du tour
 
 web-wins = { $count ->
     [one] { $names } gagne !

@@ -249,6 +249,49 @@ web-highfive-drop-it = daar neerleggen?
 web-highfive-laid-left = { $laid } gelegd, { $left } over. Daarna trek je er twee.
 web-highfive-counts = Wat telt
 
+web-igo-points = { $points } van { $target } punten
+web-igo-first-to = { $target ->
+    [one] Het eerste punt wint
+   *[other] Wie het eerst { $target } punten heeft
+  }
+web-igo-hand = Ronde
+web-igo-cards-of = Kaarten van { $player }
+web-igo-known-of = Kaarten die { $player } open heeft gepakt
+web-igo-pick = Uitstalling, de { $card } kan gepakt worden
+web-igo-draw = { $count ->
+    [one] Stapel, { $count } kaart
+   *[other] Stapel, { $count } kaarten
+  }
+web-igo-take = Aflegstapel, de { $card } ligt boven
+web-igo-free = Telt bij niemand.
+web-igo-last-shown = Wie deze laatste kaart pakt, beëindigt de ronde zonder punten.
+web-igo-pile = { $count ->
+    [one] de laatste
+   *[other] nog { $count }
+  }
+web-igo-cost = Wat ‘I Go!’ nu zou kosten
+web-igo-your-row = Jouw rij
+web-igo-left = { $sum ->
+    [one] punt over
+   *[other] punten over
+  }
+web-igo-hand-by-colour = Jouw hand, gesorteerd op kleur
+web-igo-hand-by-number = Jouw hand, gesorteerd op getal
+web-igo-sort-number = Op getal sorteren
+web-igo-sort-colour = Op kleur sorteren
+web-igo-which-colours = welke kleuren heeft je rij?
+web-igo-show = Iedereen laat de kaarten zien
+web-igo-point = een punt!
+web-igo-perfect = perfect!
+web-igo-take-one = pak een kaart: uitstalling, stapel of aflegstapel.
+web-igo-discard-one = welke kaart leg je af?
+web-igo-discard-it = de { $card } afleggen?
+web-igo-call-or-end = roep ‘I Go!’ voor { $sum }, of beëindig je beurt.
+web-igo-next = Verder
+web-igo-call = Laat zien
+web-igo-discard = Afleggen
+web-igo-end = Einde beurt
+
 web-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!

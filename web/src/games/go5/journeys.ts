@@ -59,3 +59,8 @@ function swap(telling: Telling, from: string): Journey[] {
     { card: String(telling['card']), from, to: `next ${set}`, shape: 'mini', sound: 'lay' },
   ]
 }
+
+/** People look at the count of a round until they want to go on. */
+export function rests(telling: Telling, next: Telling | undefined): boolean {
+  return telling.event === 'counted' && next?.event !== 'counted'
+}
