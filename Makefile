@@ -9,15 +9,16 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test check fix bench native web soak rules types lock clean \
-  test-interpreted test-compiled check-web test-web FORCE
+.PHONY: help play terminal test check fix bench native web soak rules types lock clean \
+  test-interpreted test-compiled test-browser check-web test-web FORCE
 
 # Nothing from outside may stand in for what is installed here.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 export UV_PYTHON_DOWNLOADS := never
+export CHROMIUM
 
 WORKERS ?= 2
-BENCHES ?= playouts highfive igo fiver
+BENCHES ?= playouts highfive igo fiver load
 
 # --- what the machine has --------------------------------------------------------------------------
 
@@ -30,7 +31,7 @@ need_python = $(if $(python),,$(error Handvoll needs Python 3.11 or newer, and n
 uv := $(if $(shell uv --version 2>/dev/null),uv,.uv/bin/uv)
 
 # Why the rules cannot be compiled; empty if they can. Asked only by targets that use the answer.
-ifneq ($(filter play serve test test-compiled native bench soak,$(MAKECMDGOALS)),)
+ifneq ($(filter play terminal test test-compiled test-browser native bench soak,$(MAKECMDGOALS)),)
 obstacle := $(if $(python),$(shell $(python) tools/compiler.py))
 endif
 ifneq ($(and $(obstacle),$(filter native bench soak,$(MAKECMDGOALS))),)
@@ -41,7 +42,9 @@ endif
 node := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
   process.exit(major > 22 || (major === 20 && minor >= 19) || (major === 22 && minor >= 12) ? 0 : 1)' \
   2>/dev/null && echo yes)
-npm := $(if $(node),,PATH="$(CURDIR)/.node/tools:$$PATH" )npm --prefix web
+with_node := $(if $(node),,PATH="$(CURDIR)/.node/tools:$$PATH" )
+npm := $(with_node)npm --prefix web
+peer := bench/peers/boardgameio
 
 # --- how things are said ---------------------------------------------------------------------------
 
@@ -52,6 +55,7 @@ plain := \033[0m
 endif
 say = printf '$(tint)%s$(plain)\n' "$(1)"
 done = printf '  ✓ %s\n' "$(1)"
+slowly = $(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
 
 # Runs a command and shows its output only if it fails.
 quietly = log=$$(mktemp) && if ( $(1) ) >"$$log" 2>&1; then rm -f "$$log"; \
@@ -61,18 +65,18 @@ quietly = log=$$(mktemp) && if ( $(1) ) >"$$log" 2>&1; then rm -f "$$log"; \
 
 help: ## Show this list
 	@printf '$(bold)Handvoll$(plain): five games, one table\n\n'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  $(tint)make %-8s$(plain) %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  $(tint)make %-9s$(plain) %s\n", $$1, $$2 }' Makefile
 	@printf '\nEach sets up what it needs the first time. Needed: Python 3.11 or newer; a C compiler for speed.\n'
 
-play: $(if $(obstacle),.venv,.native)/.ready ## Play in this terminal
-	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
-	@$(<D)/bin/handvoll play $(ARGS)
-
-serve: $(if $(obstacle),.venv,.native)/.ready ## Serve tables to browsers
-	@$(if $(obstacle),$(call say,The rules run interpreted and bots think more slowly: $(obstacle).),:)
+play: $(if $(obstacle),.venv,.native)/.ready src/handvoll/web/index.html ## Serve the games to browsers, on this machine and nearby
+	@$(slowly)
 	@$(<D)/bin/handvoll serve $(ARGS)
 
-test: check test-web test-interpreted test-compiled ## Check everything, run every test, the rules' tests also compiled
+terminal: $(if $(obstacle),.venv,.native)/.ready ## Play in this terminal
+	@$(slowly)
+	@$(<D)/bin/handvoll play $(ARGS)
+
+test: check test-web test-interpreted test-compiled test-browser ## Check everything, run every test, the rules' tests also compiled
 
 check: check-web .venv/.ready ## Check format, lint, types and who imports whom
 	@$(call say,Checking …)
@@ -81,15 +85,15 @@ check: check-web .venv/.ready ## Check format, lint, types and who imports whom
 	@$(call quietly,.venv/bin/python -m mypy $(wildcard src tests bench tools)) && $(call done,types)
 	@$(call quietly,.venv/bin/lint-imports) && $(call done,imports)
 	@$(call quietly,.venv/bin/python tools/colours.py) && $(call done,colours: distances and contrasts)
-	@! grep -n '://' requirements/*.txt && ! grep -n '"resolved"' web/package-lock.json \
+	@! grep -n '://' requirements/*.txt && ! grep -n '"resolved"' web/package-lock.json $(peer)/package-lock.json \
 	  && $(call done,locks name no host)
 	@! find src -name '*.so' -o -name '*.pyd' | grep . && $(call done,no compiled module beside its source)
 
 fix: .venv/.ready web/node_modules/.ready ## Format the code and fix what lint can fix
 	@.venv/bin/ruff check --fix . ; .venv/bin/ruff format . ; $(npm) run --silent format
 
-bench: .venv/.ready .native/.ready .native/.bench ## Measure speed, against peers in the same run
-	@for each in $(BENCHES); do HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" \
+bench: .venv/.ready .native/.ready .native/.bench $(if $(filter load,$(BENCHES)),$(peer)/node_modules/.ready) ## Measure speed, against peers in the same run
+	@for each in $(BENCHES); do $(with_node)HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" \
 	  .native/bin/python -m bench.$$each || exit 1; done
 
 native: .native/.ready ## Compile the rules into an environment of their own, .native
@@ -117,23 +121,24 @@ lock: $(filter .uv/%,$(uv)) ## Renew the locked versions of everything installed
 	@$(call locked,requirements/uv.txt,requirements/uv.in)
 	@$(call locked,requirements/node.txt,requirements/node.in)
 	@$(call quietly,$(npm) update --package-lock-only) && $(call done,web/package-lock.json)
+	@$(call quietly,$(with_node)npm --prefix $(peer) update --package-lock-only) && $(call done,$(peer)/package-lock.json)
 
 clean: ## Remove all that was set up or built
-	@rm -rf .venv .native .uv .node build dist src/*.egg-info src/handvoll/web web/node_modules
-	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .venv .native .uv .node build dist src/*.egg-info src/handvoll/web web/node_modules $(peer)/node_modules
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis tests/browser/output
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- tests -----------------------------------------------------------------------------------------
 
 test-interpreted: .venv/.ready
 	@$(call say,Testing the interpreted build …)
-	@.venv/bin/python -m pytest -q -n $(WORKERS) --ignore=tests/native tests
+	@.venv/bin/python -m pytest -q -n $(WORKERS) --ignore=tests/native --ignore=tests/browser tests
 
 check-web: web/node_modules/.ready
 	@$(call say,Checking the web client …)
 	@$(call quietly,$(npm) run --silent check) && $(call done,format and types of the web client)
 
-test-web: web/node_modules/.ready
+test-web: web/node_modules/.ready .venv/.ready
 	@$(call say,Testing the web client …)
 	@$(npm) run --silent test
 
@@ -149,6 +154,14 @@ else
 test-compiled:
 	@$(call say,Not tested compiled: $(obstacle).)
 endif
+
+# A server of the compiled build, if there can be one, and a real browser; tests/browser/output keeps what was seen.
+test-browser: .venv/.ready src/handvoll/web/index.html $(if $(obstacle),,.native/.ready)
+	@$(call quietly,.venv/bin/python tools/chromium.py)
+	@$(call say,Testing in a browser …)
+	@rm -rf tests/browser/output
+	@$(if $(obstacle),,HANDVOLL_SERVED_BY="$(CURDIR)/.native/bin/python") .venv/bin/python -m pytest -q \
+	  -n $(WORKERS) tests/browser
 
 # --- environments ----------------------------------------------------------------------------------
 
@@ -220,6 +233,10 @@ sources := $(shell find src/handvoll -name '*.py' -o -name '*.ftl' -o -name '*.m
 .native/.bench: requirements/bench.txt .native/.installed
 	@$(call say,Installing the peers to measure against (about a minute the first time) …)
 	@$(call quietly,$(uv) pip install --python .native/bin/python --require-hashes -r requirements/bench.txt)
+	@touch $@
+
+$(peer)/node_modules/.ready: $(peer)/package.json $(peer)/package-lock.json $(peer)/.npmrc $(if $(node),,.node/.ready)
+	@$(call quietly,$(with_node)npm --prefix $(peer) ci)
 	@touch $@
 
 # --- locks -----------------------------------------------------------------------------------------

@@ -21,5 +21,5 @@ export default defineConfig({
     proxy,
   },
   preview: { proxy, headers: { 'content-security-policy': policy } },
-  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+  test: { include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })

@@ -198,16 +198,48 @@ def serve(
         list[str] | None,
         typer.Option(help="Another address our pages come from, if a proxy changes the host."),
     ] = None,
-    thinkers: Annotated[int, typer.Option(help="Processes for bots.", min=1)] = 1,
+    thinkers: Annotated[int, typer.Option(help="Processes for bots, of each worker.", min=1)] = 1,
+    database_url: Annotated[
+        str | None,
+        typer.Option(
+            help="A PostgreSQL for any number of servers: postgresql://user:password@host/name.",
+            envvar="HANDVOLL_DATABASE_URL",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="Processes for people; more than one need PostgreSQL.", min=1)
+    ] = 1,
+    keep_unbegun: Annotated[
+        float, typer.Option(help="Days until a table is removed where no game began.", min=0)
+    ] = 2,
+    keep_unfinished: Annotated[
+        float, typer.Option(help="Days until a game is removed that nobody plays on.", min=0)
+    ] = 90,
+    crowd: Annotated[
+        int,
+        typer.Option(
+            help="How many times the usual limits hold: for a school at one address.", min=1
+        ),
+    ] = 1,
     lang: Language = "",
 ) -> None:
     """Serve tables to browsers, on this machine and to phones in the same network."""
     from handvoll.server.app import Config
+    from handvoll.server.house import Keep
+    from handvoll.server.limits import Limits
     from handvoll.server.serve import data_folder
     from handvoll.server.serve import serve as run
 
     language = known_language(lang)
-    config = Config(data_folder(data), frozenset(origin or ()), thinkers=thinkers)
+    config = Config(
+        data_folder(data),
+        frozenset(origin or ()),
+        Limits().for_crowd(crowd),
+        thinkers=thinkers,
+        workers=workers,
+        database=database_url,
+        keep=Keep(keep_unbegun, keep_unfinished),
+    )
     run(config, host, port, console, language)
 
 

@@ -56,6 +56,19 @@ def test_two_moves_can_be_taken_back_one_after_the_other_and_no_more() -> None:
     assert refused(match, "A")
 
 
+def test_a_copy_goes_its_own_way() -> None:
+    match = before_turning()
+    first = match.hash
+    match.play("A", "open on B")
+    other = match.copy()
+    match.undo("A")
+    match.play("A", "open on B")
+    match.play("A", "open on B")
+    assert len(other.record.entries) == len(other.news) == 1
+    other.undo("A")
+    assert other.hash == first
+
+
 def test_the_last_of_three_turns_a_card_so_none_can_be_taken_back() -> None:
     match = before_turning()
     for _ in range(3):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.process import Server
 
 
@@ -14,3 +15,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server in a process of its own."""
     with Server(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    running = Postgres()
+    yield running
+    running.remove()

@@ -16,16 +16,24 @@ ROOT = Path(__file__).parents[2]
 class Server:
     """A server process on a data folder; started again it keeps its port."""
 
-    def __init__(self, data: Path, module: str = "tests.server.run") -> None:
+    def __init__(
+        self,
+        data: Path,
+        module: str = "tests.server.run",
+        more: tuple[str, ...] = (),
+        python: str = sys.executable,
+    ) -> None:
         self.data = data
         self.module = module
+        self.more = more  # words for the module
+        self.python = python
         self.port = 0
         self.notes: IO[bytes] = (data.parent / f"{data.name}.notes").open("ab")
         self.start()
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""
-        command = [sys.executable, "-m", self.module, str(self.data), str(self.port)]
+        command = [self.python, "-m", self.module, str(self.data), str(self.port), *self.more]
         self.process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.notes, text=True
         )

@@ -71,8 +71,11 @@ def test_after_the_game_there_is_a_replay_and_one_rematch(server: Server) -> Non
         last = await Guest(server.address, "").get(f"{path}/replay?entry=99999")
         assert last["views"][""]["winners"]
         assert last["entry"] == last["entries"] == len(record) - 2
-        bad = await ben.send("GET", f"{path}/replay?seat=Z")
-        assert bad.status_code == 400
+        story = await ben.get(f"{path}/story?seat=B")
+        assert [told["seq"] for told in story] == list(range(1, len(record) - 1))
+        assert any(event.get("seat") == "B" for told in story for event in told["events"])
+        for what in ("replay", "story"):
+            assert (await ben.send("GET", f"{path}/{what}?seat=Z")).status_code == 400
         again = await asyncio.gather(*(each.post(f"{path}/rematch") for each in (anna, ben)))
         assert again[0] == again[1], "both are led to the same table"
         info = await ben.get(f"/api/tables/{again[0]['table']}")
@@ -107,7 +110,8 @@ def test_the_machine_room(server: Server) -> None:
         metrics = (await guest.send("GET", "/metrics")).text
         assert "handvoll_lines_total" in metrics
         schema = await guest.get("/api/schema")
-        assert "/api/tables/{table}/sit" in schema["paths"]
+        paths = ("sit", "change", "story")
+        assert all(f"/api/tables/{{table}}/{path}" in schema["paths"] for path in paths)
         assert (await guest.send("GET", "/api/nothing")).json()["message"] == "table-unknown"
 
     asyncio.run(scene())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from handvoll.engine.errors import RecordError
 from handvoll.engine.record import Record
 from handvoll.server.fair import Luck, bot_salt, commitment, verify
 from tests.server.tables import SEED, Sheet
+
+IN_THE_BROWSER = Path(__file__).parents[2] / "web" / "test" / "records"
 
 
 def finished(game: str = "fifteen") -> str:
@@ -30,6 +33,11 @@ def tampered(old: str, new: str) -> Record:
     text = finished()
     assert old in text
     return Record.loads(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("file", sorted(IN_THE_BROWSER.iterdir()), ids=lambda file: file.stem)
+def test_what_the_browser_takes_for_fair_is_fair(file: Path) -> None:
+    assert verify(Record.loads(file.read_text("utf-8"))) > 0
 
 
 def test_another_seed_is_noticed() -> None:

@@ -15,10 +15,11 @@ from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View
 from handvoll.engine.match import Match
 from handvoll.server import commands
+from handvoll.server import house as house_module
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotSaved
-from handvoll.server.house import House
-from handvoll.server.log import Line
+from handvoll.server.house import House, Keep
+from handvoll.server.log import Line, Reacted
 from handvoll.server.meters import Meters
 from handvoll.server.room import Room
 from handvoll.server.store import Index, StoreError
@@ -51,12 +52,23 @@ class Careless(SqliteStore):
     """A store whose disk is full now and then."""
 
     full = False
+    read_from = -1  # the line behind which was read last
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        """The lines behind line `after`."""
+        self.read_from = after
+        return await super().read(table, after)
 
     async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
         """Keep lines, or fail."""
         if self.full:
             raise StoreError("no space left")
         await super().append(table, after, lines, index)
+
+
+async def wave(room: Room) -> int:
+    """Anna waves; the number of the line."""
+    return await room.do(lambda table: [Reacted("A", "wow")], lambda table: table.seq)
 
 
 async def house_on(file: Path, answer: str | None = None) -> House:
@@ -95,6 +107,22 @@ async def play(room: Room, letter: str, seen: int, move: str) -> bool:
     return True
 
 
+def test_who_lost_a_race_reads_only_what_is_new(tmp_path: Path) -> None:
+    async def scene() -> None:
+        one, two = await house_on(tmp_path / "store"), await house_on(tmp_path / "store")
+        room = await begin(one)
+        other = two.room(room.id)
+        for _ in range(3):
+            first = await wave(room)
+            assert await wave(other) == first + 1
+        assert isinstance(two.store, Careless)
+        assert two.store.read_from == first - 1, "its own last line"
+        await one.rest()
+        await two.rest()
+
+    asyncio.run(scene())
+
+
 def test_two_houses_never_both_win(tmp_path: Path) -> None:
     async def scene() -> None:
         one, two = await house_on(tmp_path / "store"), await house_on(tmp_path / "store")
@@ -131,6 +159,37 @@ def test_what_is_not_saved_did_not_happen(tmp_path: Path) -> None:
         Careless.full = False
         assert await room.look(lambda table: table.seq) == seen
         assert await play(room, letter, seen, move), "and can be done again"
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_a_room_nobody_uses_is_forgotten_and_its_table_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        log = await room.look(lambda table: table.log)
+        monkeypatch.setattr(house_module, "IDLE", -1)
+        house._forget_idle_rooms()
+        assert not house.rooms
+        assert await house.room(room.id).look(lambda table: table.log) == log
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_a_house_removes_what_nobody_comes_back_to(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        begun = await begin(house)
+        waiting = await house.open_table(SOLO, ANNA)
+        house.keep = Keep(unbegun=-1)
+        house._clean_at = 0
+        await house._clean_up()
+        assert not await house.store.read(waiting)
+        assert await house.store.read(begun.id)
         await house.rest()
 
     asyncio.run(scene())

@@ -163,8 +163,9 @@ async def test_a_hint_is_a_legal_move_and_for_whose_turn_it_is(address: str) -> 
     async with anna.live(table) as a, ben.live(table) as b:
         mover = await at_turn(a, b)
         other = b if mover is a else a
-        hint = (await mover.ask("hint"))["hint"]
-        assert hint in mover.update["moves"]
+        answer = await mover.ask("hint")
+        assert answer["hint"] in mover.update["moves"]
+        assert answer["why"]["message"].startswith("fifteen-merit-")
         assert (await other.ask("hint"))["error"]["message"] == "table-no-hint"
 
 
@@ -209,7 +210,9 @@ async def test_a_seat_goes_along_to_another_device(address: str) -> None:
     async with phone.live(table) as p:
         await p.until(lambda update: update["view"])
         assert p.update["table"]["mine"] == "A"
-    assert await Guest(address, "").refused("/api/device", token=link["token"] + "x")
+    for token in (link["token"], link["token"] + "x"):
+        refused = await Guest(address, "").refused("/api/device", token=token)
+        assert refused == "table-link-old", "used up, or never made"
 
 
 @scene

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from handvoll.server.commands import Person
 from handvoll.server.errors import BadRequest, NotAllowed
-from handvoll.server.limits import Bucket, Buckets, Rate
+from handvoll.server.limits import Bucket, Buckets, Limits, Rate
 from handvoll.server.people import Doorman, clean_name, load_secrets
 from tests.server.guest import Guest, browser
 from tests.server.process import Server
@@ -157,7 +157,7 @@ def test_records_are_closed_until_the_game_is_over(server: Server) -> None:
         anna = await Guest.known(server.address, "Anna")
         table = await anna.open("igo", fill="random")
         await anna.post(f"/api/tables/{table}/start")
-        for path in ("record", "replay?entry=1&seat=B", "replay?seat=open"):
+        for path in ("record", "replay?entry=1&seat=B", "replay?seat=open", "story?seat=B"):
             response = await anna.send("GET", f"/api/tables/{table}/{path}")
             assert response.status_code == 409
             assert response.json()["message"] == "table-not-over"
@@ -186,3 +186,13 @@ async def hurry(address: str) -> None:
         asked = [client.get("/api/games") for _ in range(60)]
         codes = {response.status_code for response in await asyncio.gather(*asked)}
     assert codes == {200, 429}
+
+
+def test_a_crowd_at_one_address_may_ask_for_more() -> None:
+    usual = Limits()
+    assert usual.for_crowd(1) == usual
+    crowd = usual.for_crowd(30)
+    assert crowd.sockets == 30 * usual.sockets
+    for kind in ("address", "person", "messages", "opening", "codes"):
+        few, many = getattr(usual, kind), getattr(crowd, kind)
+        assert (many.per_second, many.burst) == (30 * few.per_second, 30 * few.burst)

@@ -7,25 +7,34 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from handvoll.server.log import Line, Reacted
 from handvoll.server.room import index_of
-from handvoll.server.store import Conflict, Index, Store
+from handvoll.server.store import Conflict, Index, Pulse, Store
+from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import STEPS, NewerStore, migrate
 from handvoll.server.store.sqlite import SqliteStore
+from tests.server.postgres import Postgres
 from tests.server.tables import SEED, Sheet
 
 Scene = Callable[[Store], Awaitable[None]]
 Run = Callable[[Scene], None]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
     """Plays a scene on a fresh store of each kind."""
 
+    def fresh() -> Store:
+        if request.param == "sqlite":
+            return SqliteStore(tmp_path / "store")
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return PostgresStore(postgres.database())
+
     async def on_store(scene: Scene) -> None:
-        store = SqliteStore(tmp_path / "store")
+        store = fresh()
         try:
             await scene(store)
         finally:
@@ -94,6 +103,8 @@ def test_tables_are_found(run: Run) -> None:
         assert [card.id for card in await store.tables_of("anna", 9)] == ["t"]
         assert await store.tables_of("carla", 9) == []
         assert await store.public_tables(9) == [], "this one is not public"
+        assert await store.ends(["t", "u"]) == {"t": len(lines)}
+        assert await store.ends([]) == {}
 
     run(scene)
 
@@ -116,10 +127,20 @@ def test_a_deadline_is_claimed_by_one(run: Run) -> None:
 def test_no_time_passes_while_no_house_serves(run: Run) -> None:
     async def scene(store: Store) -> None:
         assert await store.rise("one", 1_000) == 0
-        assert await store.beat("one", 5_000) == {"one"}
+        assert (await store.beat("one", 5_000)).alive == {"one"}
         assert await store.rise("two", 65_000) == 60_000
-        assert await store.beat("two", 66_000) == {"two"}
+        assert await store.beat("two", 66_000) == Pulse(frozenset({"two"}), 60_000)
         assert await store.rise("three", 67_000) == 61_000
+
+    run(scene)
+
+
+def test_no_time_passes_while_a_house_cannot_beat(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.rise("one", 1_000)
+        assert (await store.beat("one", 5_000)).slept == 0, "a little late is not asleep"
+        assert (await store.beat("one", 65_000)).slept == 60_000
+        assert (await store.beat("one", 66_000)).slept == 60_000
 
     run(scene)
 
@@ -127,11 +148,82 @@ def test_no_time_passes_while_no_house_serves(run: Run) -> None:
 def test_who_subscribes_hears_of_lines(run: Run) -> None:
     async def scene(store: Store) -> None:
         heard: list[tuple[str, int]] = []
-        store.subscribe(lambda table, seq: heard.append((table, seq)))
+        store.subscribe(lambda table, seq: heard.append((table, seq)), lambda: None)
         lines, index = first_lines()
         await store.create("t", SEED, lines, index)
         await store.append("t", len(lines), more(len(lines) + 1), index)
+        await asyncio.sleep(0.05)
         assert heard == [("t", len(lines) + 1)]
+
+    run(scene)
+
+
+def test_whatever_people_send_can_be_stored_and_asked_for(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        await store.create("t", SEED, lines, index)
+        await store.append("t", len(lines), more(len(lines) + 1, "anna:\0 \U0001f0cf"), index)
+        assert (await store.read("t"))[-1].message == "anna:\0 \U0001f0cf"
+        assert await store.find("\0") is None
+        assert await store.read("\0") == []
+        assert await store.tables_of("\0", 9) == []
+
+    run(scene)
+
+
+def test_many_tables_are_written_at_once(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        tables = [f"t{i}" for i in range(300)]
+        index_of = {t: coded(index, t) for t in tables}
+        await asyncio.gather(*(store.create(t, SEED, lines, index_of[t]) for t in tables))
+        n = len(lines)
+        tries = [store.append(t, n, more(n + 1), index_of[t]) for t in tables * 2]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(result is None for result in results) == len(tables)
+        assert await store.ends(tables) == dict.fromkeys(tables, n + 1)
+
+    run(scene)
+
+
+def coded(index: Index, code: str) -> Index:
+    """The index of a table with another code."""
+    return msgspec.structs.replace(index, card=msgspec.structs.replace(index.card, code=code))
+
+
+def test_tables_that_nobody_comes_back_to_are_removed_unless_they_are_over(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        for status in ("open", "playing", "over"):
+            await store.create(status, SEED, lines, carded(index, status, code=status))
+            after = len(lines)
+            await store.append(status, after, more(after + 1), carded(index, status, code=status))
+        assert await store.remove_old(5, 5) == 0, "the last line counts, not the first"
+        assert await store.remove_old(6, 5) == 1
+        assert await store.ends(["open", "playing", "over"]) == {"playing": 6, "over": 6}
+        assert await store.remove_old(6, 6) == 1
+        assert await store.read("playing") == []
+        assert await store.seed("playing") is None
+        assert len(await store.read("over")) == 6
+        assert await store.tables_of("anna", 9) == [carded(index, "over", code="over").card]
+        with pytest.raises(Conflict):
+            await store.append("playing", 6, more(7), index)
+
+    run(scene)
+
+
+def carded(index: Index, status: str, code: str) -> Index:
+    """The index of another table that stands so."""
+    card = msgspec.structs.replace(index.card, status=status, code=code)
+    return msgspec.structs.replace(index, card=card)
+
+
+def test_a_token_is_used_up_once(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        tries = await asyncio.gather(*(store.spend("token", 1, 10) for _ in range(5)))
+        assert sorted(tries) == [False, False, False, False, True]
+        assert await store.spend("other", 1, 10)
+        assert await store.spend("token", 11, 20), "forgotten, for it is too old to be shown again"
 
     run(scene)
 
@@ -142,6 +234,8 @@ def test_meta(run: Run) -> None:
         await store.set_meta("key", "1")
         await store.set_meta("key", "2")
         assert await store.get_meta("key") == "2"
+        assert await store.agree("key", "3") == "2"
+        assert await store.agree("other", "3") == await store.get_meta("other") == "3"
 
     run(scene)
 

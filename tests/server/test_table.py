@@ -9,11 +9,11 @@ import pytest
 from handvoll import GAMES, Match
 from handvoll.engine.errors import NotYourTurn, OptionError
 from handvoll.engine.record import Record
-from handvoll.server import commands
+from handvoll.server import commands, eyes
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed, NotNow, SeatTaken, Stale
 from handvoll.server.fair import verify
-from handvoll.server.log import Line, decode, encode
+from handvoll.server.log import Line, Reacted, decode, encode
 from handvoll.server.table import Table
 from tests.server.tables import ANNA, BEN, Sheet
 
@@ -27,6 +27,23 @@ def test_the_log_says_everything() -> None:
     again = Table("t", stored)
     assert again.record().dumps() == sheet.table.record().dumps()
     assert again.seats == sheet.table.seats
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_goes_its_own_way(game: str) -> None:
+    sheet = Sheet(game).started()
+    sheet.play_randomly(Random(3), 10)
+    copy, upto = sheet.table.copy(), sheet.table.seq
+    told = eyes.update(copy, "anna", 0, 0)
+    sheet.play_randomly(Random(4), 10)
+    sheet.say([Reacted("A", "wow")], "anna:wow")
+    sheet.here("ben")
+    assert eyes.update(copy, "anna", 0, 0) == told
+    assert copy.answered("anna:wow") is None
+    for line in sheet.table.log[upto:]:
+        copy.take(line)
+    assert eyes.update(copy, "anna", 0, 0) == eyes.update(sheet.table, "anna", 0, 0)
+    assert copy.record().dumps() == sheet.table.record().dumps()
 
 
 @pytest.mark.parametrize("game", GAMES)

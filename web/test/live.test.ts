@@ -9,7 +9,9 @@ import type { Answer, Said, Told } from '../src/lib/wire'
 class Server {
   played: string[] = []
   asked: string[] = [] // the addresses of all connections
+  seq = 0 // what everybody has been told
   deaf = false
+  forgetful = 0 // so many messages are lost on the way
   mute = false // hears, but its answers are lost
   #answers = new Map<string, Answer>()
   #server = new WebSocketServer({ port: 0 })
@@ -33,8 +35,11 @@ class Server {
     for (const socket of this.#server.clients) socket.terminate()
   }
 
-  tell(seq: number): void {
-    for (const socket of this.#server.clients) socket.send(JSON.stringify({ is: 'update', seq }))
+  tell(seq: number, since = this.seq): void {
+    this.seq = seq
+    const happenings = Array.from({ length: seq - since }, (_, i) => ({ seq: since + 1 + i }))
+    const update = JSON.stringify({ is: 'update', seq, happenings, whole: true })
+    for (const socket of this.#server.clients) socket.send(update)
   }
 
   close(): void {
@@ -43,10 +48,10 @@ class Server {
   }
 
   #hear(socket: Socket, said: Said): void {
-    if (this.deaf) return
+    if (this.deaf || (said.do === 'play' && this.forgetful-- > 0)) return
     const known = this.#answers.get(said.id)
     if (!known && said.do === 'play') this.played.push(said.move)
-    const answer: Answer = known ?? { is: 'answer', re: said.id, seq: this.played.length }
+    const answer: Answer = known ?? { is: 'answer', re: said.id, seq: this.seq }
     this.#answers.set(said.id, answer)
     if (!this.mute) socket.send(JSON.stringify(answer))
   }
@@ -105,6 +110,39 @@ test('a move whose answer was lost is sent again and played once', async () => {
   server.drop()
   expect((await answer).error).toBeUndefined()
   expect(server.played).toEqual(['on B'])
+})
+
+test('a move that got lost on a line that holds is said again', async () => {
+  await open()
+  server.forgetful = 2
+  expect((await line.send({ do: 'play', seq: 0, move: 'keep' })).error).toBeUndefined()
+  expect(server.played).toEqual(['keep'])
+  expect(server.asked.length).toBe(1)
+})
+
+test('an update that got lost is asked for by a new line', async () => {
+  await open()
+  server.tell(2)
+  await until(() => heard.length === 1)
+  server.tell(5, 4)
+  await until(() => server.asked.length === 2)
+  expect(server.asked[1]).toBe('/live?seq=2')
+  expect(heard.length).toBe(1)
+})
+
+test('an answer that knows more than was told shows that something got lost', async () => {
+  await open()
+  server.seq = 3
+  await until(() => server.asked.length === 2)
+})
+
+test('an update that comes late is not heard', async () => {
+  await open()
+  server.tell(2)
+  server.tell(1, 0)
+  server.tell(3, 2)
+  await until(() => heard.length === 2)
+  expect(heard.map(({ seq }) => seq)).toEqual([2, 3])
 })
 
 test('moves made while the line is down arrive in their order', async () => {

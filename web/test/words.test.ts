@@ -82,7 +82,7 @@ const named = new Set(
 )
 // Ids put together from a part: web-react-…, web-told-…, web-bot-…, web-scheme-…, web-fifteen-… and web-<game>-one.
 const made = (id: string): boolean =>
-  /^web-(react|bot|scheme|told)-/.test(id) ||
+  /^web-(react|bot|scheme|told|fair)-/.test(id) ||
   ['place', 'keep-only', 'place-or-keep'].includes(id.replace('web-fifteen-', '')) ||
   SHELF.some((game) => id === `web-${game.name}-one`)
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from handvoll.engine.chance import Rng
-from handvoll.engine.errors import IllegalMove, OptionError, SeatError, UnknownGame
+from handvoll.engine.errors import Fact, IllegalMove, OptionError, SeatError, UnknownGame
 from handvoll.engine.state import Event, Policy, State
 
 Value = bool | int | str
 Options = dict[str, Value]
 View = dict[str, Any]  # plain data, as far as Match knows; each game types its own
 Telling = dict[str, Any]  # one event as a seat may know it
+Merit = tuple[str, dict[str, Fact]]  # a message and its facts
 S = TypeVar("S", bound=State)
 V = TypeVar("V")  # the game's own kind of view: a TypedDict
 ECHOED = 40  # characters of what somebody sent, in an error about it
@@ -76,6 +77,7 @@ class Game(Generic[S, V]):
     check: Callable[[int, Options], None] = any_options  # raises OptionError
     composite: bool = False  # whether a move may be more than one step
     preview: Callable[[V, str], Telling | None] | None = None  # what a legal move would do
+    merit: Callable[[V, str], Merit] | None = None  # what is good about a move, for hints
     presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
     # For whoever keeps time, outside the rules:
     clock: Callable[[S], int | None] = no_clock  # seconds until the table makes its own move

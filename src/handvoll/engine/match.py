@@ -156,12 +156,30 @@ class Match:
         told = (self.game.event(event, eyes) for event in self.news[entry - 1])
         return [telling for telling in told if telling is not None]
 
+    def shows(self, seat: str | None, entry: int) -> bool:
+        """Whether a seat may know anything of what entry number `entry` made happen."""
+        eyes = self._eyes(seat)
+        return any(self.game.event(event, eyes) is not None for event in self.news[entry - 1])
+
     @property
     def hash(self) -> str:
         """A fingerprint of the whole state, the same wherever the record is replayed."""
         return state_hash(self.state)
 
     # Replays
+
+    def copy(self) -> Match:
+        """A match that goes its own way from here."""
+        own = self.record
+        other = Match(own.game, own.seats, own.options)
+        other.state = self.state.copy()
+        other.state.news = []
+        other.record = Record(
+            own.game, own.rules, own.seats, own.options, own.extra, list(own.entries), own.ending
+        )
+        other.news = list(self.news)
+        other._before = [(n, state.copy()) for n, state in self._before]
+        return other
 
     @classmethod
     def replay(cls, record: Record | str, upto: int | None = None) -> Match:

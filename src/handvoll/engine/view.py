@@ -49,9 +49,9 @@ def told(
     """
     kind, seat, *numbers = event
     name, fields = kinds[kind]
-    pairs = zip(fields.split(), numbers, strict=True)
-    return {
-        "event": name,
-        **({"seat": SEATS[seat]} if seat != TABLE else {}),
-        **{field: readers.get(field, int)(number) for field, number in pairs},
-    }
+    telling: Telling = {"event": name}
+    if seat != TABLE:
+        telling["seat"] = SEATS[seat]
+    for field, number in zip(fields.split(), numbers, strict=True):
+        telling[field] = readers.get(field, int)(number)
+    return telling

@@ -18,15 +18,17 @@ from handvoll import __version__
 from handvoll.engine.errors import HandvollError, OptionError, SeatError, UnknownGame
 from handvoll.server import socket
 from handvoll.server.desk import Desk
-from handvoll.server.errors import BadRequest, ServerError
+from handvoll.server.errors import BadRequest, NotSaved, ServerError
 from handvoll.server.gate import Gate
-from handvoll.server.house import House
+from handvoll.server.house import House, Keep
 from handvoll.server.limits import LARGEST_BODY, Limits
 from handvoll.server.meters import Meters
 from handvoll.server.notes import note
 from handvoll.server.people import Doorman, load_secrets
 from handvoll.server.routes import pages, people, records, status, tables
 from handvoll.server.routes.people import Asking
+from handvoll.server.store import Store, StoreError
+from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.sqlite import SqliteStore
 from handvoll.server.thinker import Thinker
 from handvoll.wire.refusal import Refusal, refusal
@@ -42,14 +44,17 @@ class Config:
     origins: frozenset[str] = frozenset()  # other addresses our pages come from
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1  # processes for bots
+    workers: int = 1  # processes for people; more than one need a database
+    database: str | None = field(default=None, repr=False)  # PostgreSQL's address
+    keys: tuple[str, ...] = field(default=(), repr=False)  # those of the database
     web: Path = WEB  # the built web client
+    keep: Keep = field(default_factory=Keep)  # for how long tables nobody touches
 
 
 def make_app(config: Config) -> ASGIApp:
     """The server as an ASGI app; its house rises and rests with it."""
-    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    house = House(SqliteStore(store_file(config.data)), Thinker(config.thinkers), Meters())
-    doorman = Doorman(load_secrets(config.data / "keys"))
+    house = House(open_store(config), Thinker(config.thinkers), Meters(), config.keep)
+    doorman = Doorman(list(config.keys) or load_secrets(config.data / "keys"))
     desk = Desk(house, doorman, config.limits)
     app = Litestar(
         [
@@ -65,6 +70,7 @@ def make_app(config: Config) -> ASGIApp:
             HandvollError: _refused,
             HTTPException: _bad_request,
             RecursionError: _too_deep,
+            StoreError: _store_away,
             Exception: _our_fault,
         },
         lifespan=[_lifespan(house)],
@@ -80,6 +86,14 @@ def make_app(config: Config) -> ASGIApp:
         debug=False,
     )
     return Gate(app, config.origins, config.limits)
+
+
+def open_store(config: Config) -> Store:
+    """The database if there is one, else the file in the data folder."""
+    if config.database is not None:
+        return PostgresStore(config.database)
+    config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return SqliteStore(store_file(config.data))
 
 
 def store_file(data: Path) -> Path:
@@ -119,6 +133,11 @@ def _bad_request(request: Asking, error: HTTPException) -> Response[Refusal]:
 def _too_deep(request: Asking, error: RecursionError) -> Response[Refusal]:
     """A body of brackets within brackets; nothing of ours goes that deep."""
     return Response(refusal(BadRequest("table-bad-request")), status_code=400)
+
+
+def _store_away(request: Asking, error: StoreError) -> Response[Refusal]:
+    note("store failed", error=str(error))
+    return Response(refusal(NotSaved("table-our-fault")), status_code=NotSaved.status)
 
 
 def _our_fault(request: Asking, error: Exception) -> Response[Refusal]:

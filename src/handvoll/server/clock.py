@@ -75,9 +75,8 @@ def asleep(table: Table) -> bool:
 
 
 def _dues(table: Table) -> Iterator[Due]:
-    if table.clocked:
-        seconds, move = table.clocked[:2]
-        yield TableMoves(table.clocked_at + int(str(seconds)) * 1000, str(move))
+    if own := _own_move(table):
+        yield own
     for letter in sorted(table.waiting):
         seat = table.seats[letter]
         if waiver := _waiver(table, seat):
@@ -87,6 +86,13 @@ def _dues(table: Table) -> Iterator[Due]:
         elif not seat.here:
             since = max(seat.asked_at, seat.went_at)
             yield BotHolds(since + table.opened.settings.grace * 1000, letter)
+
+
+def _own_move(table: Table) -> TableMoves | None:
+    if not table.clocked:
+        return None
+    seconds, move = table.clocked[:2]
+    return TableMoves(table.clocked_at + int(str(seconds)) * 1000, str(move))
 
 
 def _waiver(table: Table, seat: Seat) -> Waives | None:
@@ -130,5 +136,5 @@ def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
     waiver = _waiver(table, seat) if seat and eyes in table.waiting else None
     if waiver:
         return Countdown("answer", max(0, waiver.at - now))
-    own = next((due for due in _dues(table) if isinstance(due, TableMoves)), None)
+    own = _own_move(table)
     return Countdown("table", max(0, own.at - now)) if own else None

@@ -40,7 +40,9 @@ GAP = 300  # happenings sent to somebody who comes back; after more they start f
 
 def sight(table: Table, eyes: str | None) -> list[int]:
     """The lines these eyes were told of, in order."""
-    upto, seen = table.sights.get(eyes, (0, []))
+    upto, seen = table.sights.get(eyes) or (0, [])
+    if upto == table.seq:
+        return seen
     for line in table.log[upto:]:
         if _seen(table, line, eyes, seen):
             seen.append(line.seq)
@@ -62,7 +64,7 @@ def _shows(table: Table, entry: Entry, eyes: str | None, seen: list[int]) -> boo
     if entry.undo is not None:
         undone = table.entry_lines[entry.undo : entry.n - 1]
         return any(line in seen[bisect_left(seen, line) :][:1] for line in undone)
-    return entry.seat is None or bool(table.match.events(eyes, entry.n))
+    return entry.seat is None or table.match.shows(eyes, entry.n)
 
 
 def count(table: Table, eyes: str | None) -> int:
@@ -137,7 +139,13 @@ def _telling(line: Line) -> Telling:
 
 
 def table_info(table: Table, person: str | None) -> TableInfo:
-    """The table as a person sees it."""
+    """The table as a person sees it; moves change nothing here."""
+    if person not in table.infos:
+        table.infos[person] = _table_info(table, person)
+    return table.infos[person]
+
+
+def _table_info(table: Table, person: str | None) -> TableInfo:
     host, mine = table.seat_of(table.in_charge), table.seat_of(person)
     return TableInfo(
         id=table.id,

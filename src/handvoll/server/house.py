@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -16,7 +17,7 @@ from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.log import Line
 from handvoll.server.meters import Meters
 from handvoll.server.notes import note
-from handvoll.server.room import Room, index_of
+from handvoll.server.room import STORE_PAUSE, Room, index_of
 from handvoll.server.store import Conflict, Index, Store, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import Thinker
@@ -26,22 +27,40 @@ T = TypeVar("T")
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
-OVERDUE = 2_000  # milliseconds after which any house may do what another should have done
-LEASE = 10_000
+OVERDUE = 4_000  # milliseconds after which any house may do what another should have done
+LEASE = 3_000  # short, for whoever claimed may be killed
+STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
+DAY = 24 * 3600 * 1000
+CLEANING = DAY // 24
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """For how many days a table stays that nobody touches; one that is over stays for ever."""
+
+    unbegun: float = 2
+    unfinished: float = 90
 
 
 class House:
     """All the rooms of this process."""
 
-    def __init__(self, store: Store, thinker: Thinker, meters: Meters) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, meters: Meters, keep: Keep | None = None
+    ) -> None:
         self.store = store
+        self.keep = keep or Keep()
+        self._clean_at = 0
         self.thinker = thinker
         self.meters = meters
         self.name = secrets.token_hex(8)
         self.alive: frozenset[str] = frozenset({self.name})
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._slept = 0
+        self._unsure = False  # of the time: the store was away since the last beat
+        self._asking = asyncio.Lock()
         self._ahead = 0  # how far the house's time is ahead of the monotonic clock
         self._beating: asyncio.Task[None] | None = None
 
@@ -49,12 +68,10 @@ class House:
 
     async def rise(self) -> None:
         """Begin to serve: time goes on where it stood when the last house fell."""
-        wall = time.time_ns() // 1_000_000
-        slept = await self.store.rise(self.name, wall)
-        self._ahead = wall - slept - time.monotonic_ns() // 1_000_000
-        self.store.subscribe(self._hear)
+        self._set_time(await self._first_beat())
+        self.store.subscribe(self._hear, self._miss)
         self.thinker.warm_up()
-        self._beating = asyncio.create_task(self._beat())
+        self._beating = asyncio.create_task(self._keep_beating())
 
     async def rest(self) -> None:
         """Stop serving; what was begun is finished or forgotten, never half done."""
@@ -65,6 +82,20 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinker.close()
         await self.store.close()
+
+    async def _first_beat(self) -> int:
+        """How long no house served; a store that is not there yet is waited for."""
+        for _ in range(STORE_PATIENCE):
+            try:
+                return await self.store.rise(self.name, wall_time())
+            except StoreError as error:
+                note("store failed", error=str(error))
+                await asyncio.sleep(1)
+        return await self.store.rise(self.name, wall_time())
+
+    def _set_time(self, slept: int) -> None:
+        self._slept = slept
+        self._ahead = wall_time() - slept - time.monotonic_ns() // 1_000_000
 
     def now(self) -> int:
         """The house's time in milliseconds."""
@@ -83,17 +114,45 @@ class House:
         if error is not None and not isinstance(error, HandvollError):
             note("task failed", error=type(error).__name__, trace=error.__traceback__)
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Say that we live, and see who else does."""
+        pulse = await self.store.beat(self.name, wall_time())
+        self.alive = pulse.alive
+        self._unsure = False
+        if pulse.slept != self._slept:  # the store was away, or this machine slept
+            self._set_time(pulse.slept)
+
+    async def be_sure_of_time(self) -> None:
+        """After trouble with the store, learn how long nobody served before anything is dated."""
+        if self._unsure:
+            async with self._asking:
+                if self._unsure:
+                    await self.beat()
+
+    async def _keep_beating(self) -> None:
         """Every second: say that we live, and do what others left undone."""
         while True:
             try:
-                self.alive = await self.store.beat(self.name, time.time_ns() // 1_000_000)
+                await self.beat()
                 for id in await self.store.claim_due(self.now() - OVERDUE, LEASE, 50):
                     self.spawn(self.room(id).tick())
+                await self._clean_up()
             except StoreError as error:
+                self._unsure = True
                 note("store failed", error=str(error))
             self._forget_idle_rooms()
             await asyncio.sleep(1)
+
+    async def _clean_up(self) -> None:
+        """Once in a while, remove the tables that nobody came back to."""
+        now = self.now()
+        if now < self._clean_at:
+            return
+        self._clean_at = now + CLEANING
+        unbegun, unfinished = self.keep.unbegun * DAY, self.keep.unfinished * DAY
+        removed = await self.store.remove_old(now - int(unbegun), now - int(unfinished))
+        if removed:
+            note("tables removed", number=removed)
 
     def _forget_idle_rooms(self) -> None:
         limit = self.now() - IDLE
@@ -136,13 +195,36 @@ class House:
     async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
         """Append to a log, and measure how long it took."""
         begun = time.perf_counter()
-        await self.store.append(table, after, lines, index)
+        try:
+            await self.store.append(table, after, lines, index)
+        except StoreError as error:
+            self._unsure = self._unsure or not isinstance(error, Conflict)
+            raise
         self.meters.append_seconds.observe(time.perf_counter() - begun)
         self.meters.lines.inc(len(lines))
 
     def _hear(self, table: str, seq: int) -> None:
         if table in self.rooms:
             self.rooms[table].hear(seq)
+
+    def _miss(self) -> None:
+        self.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Other houses may have written without our hearing it: see how far the logs go."""
+        while True:
+            try:
+                ends = await self.store.ends(list(self.rooms))
+                break
+            except StoreError:
+                await asyncio.sleep(STORE_PAUSE)
+        for table, seq in ends.items():
+            self._hear(table, seq)
+
+
+def wall_time() -> int:
+    """The time on the wall, in milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 def new_code() -> str:

@@ -18,6 +18,9 @@ class Rate:
     per_second: float
     burst: float
 
+    def __mul__(self, times: int) -> Rate:
+        return Rate(self.per_second * times, self.burst * times)
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -29,6 +32,17 @@ class Limits:
     opening: Rate = Rate(0.2, 20)  # tables opened by one address
     codes: Rate = Rate(0.5, 20)  # short codes tried by one address: they could be guessed
     sockets: int = 60  # connections of one address at a time
+
+    def for_crowd(self, times: int) -> Limits:
+        """Limits for so many times as many people behind one address, or so much busier ones."""
+        return Limits(
+            address=self.address * times,
+            person=self.person * times,
+            messages=self.messages * times,
+            opening=self.opening * times,
+            codes=self.codes * times,
+            sockets=self.sockets * times,
+        )
 
 
 class Bucket:

@@ -53,10 +53,20 @@ def load_secrets(file: Path) -> list[str]:
         pass
     else:
         with os.fdopen(handle, "w") as new:
-            new.write(secrets.token_hex(32) + "\n")
-    keys = file.read_text("ascii").split()
+            new.write(new_key() + "\n")
+    return proper_keys(file.read_text("ascii"), str(file))
+
+
+def new_key() -> str:
+    """A signing key nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def proper_keys(text: str, place: str) -> list[str]:
+    """The keys in a text, the newest last; raises ValueError if one can be guessed."""
+    keys = text.split()
     if not keys or any(len(key) < 32 for key in keys):
-        raise ValueError(f"{file} holds no proper keys")
+        raise ValueError(f"{place} holds no proper keys")
     return keys
 
 

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[Body]]
-ATTEMPTS = 5  # against others who write to the same table
+STORE_PAUSE = 0.5  # seconds after which what a store did not take is tried again
+ATTEMPTS = 30  # against others who write to the same table
+LATER = 2_000  # milliseconds after which a house does what the one that wrote last did not do
 
 
 class Guest(Protocol):
@@ -55,23 +57,20 @@ class Room:
         self._table: Table | None = None
         self._seed = b""
         self._heard = 0  # the last line anybody is known to have written
+        self._shared = False  # whether other houses write here too
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: set[Due] = set()
 
     # The mailbox
 
     async def do(self, decide: Decide, then: Callable[[Table], T], message: str | None = None) -> T:
-        """Obey a command, once; what `then` sees when it is durable. Raises what refuses it."""
-        return await asyncio.shield(self.house.spawn(self._do(decide, then, message)))
+        """Obey a command, once; what `then` sees when it is durable. Raises what refuses it.
 
-    async def look(self, see: Callable[[Table], T]) -> T:
-        """What can be seen of the table; never what is not durable yet."""
-        async with self._lock:
-            return see(await self._current())
-
-    async def _do(self, decide: Decide, then: Callable[[Table], T], message: str | None) -> T:
+        Whoever cancels this leaves the others untold of what may be durable.
+        """
         async with self._lock:
             for _ in range(ATTEMPTS):
+                await self.house.be_sure_of_time()
                 table = await self._current()
                 if table.answered(message) is None and not await self._write(
                     table, decide(table), message
@@ -80,18 +79,26 @@ class Room:
                 return then(table)
         raise NotSaved("table-not-saved")
 
+    async def look(self, see: Callable[[Table], T]) -> T:
+        """What can be seen of the table; never what is not durable yet."""
+        async with self._lock:
+            return see(await self._current())
+
     async def _write(self, table: Table, bodies: list[Body], message: str | None) -> bool:
         """Let lines happen and append them; whether nobody was faster."""
         if not bodies:
             return True
         after = table.seq
+        before = table.copy() if self._shared else None  # folding a long log again takes long
         try:
             lines = self._happen(table, bodies, message)
             await self.house.append(table.id, after, lines, index_of(table, lines))
+        except Conflict:
+            self._table, self._shared = before, True
+            self._heard = max(self._heard, after + 1)
+            return False
         except BaseException as error:
             self._table = None
-            if isinstance(error, Conflict):
-                return False
             if isinstance(error, StoreError):
                 raise NotSaved("table-not-saved") from error
             raise
@@ -112,18 +119,22 @@ class Room:
         return lines
 
     async def _current(self) -> Table:
+        """The table as the log has it; what is new here is told, whoever wrote it."""
         self.used = self.house.now()
-        table = self._table
-        if table is None:
-            table = Table(self.id, await self.house.store.read(self.id))
-            if not table.seq:
-                raise NoSuchTable("table-unknown")
-            self._seed = await self.house.store.seed(self.id) or b""
-        elif table.seq < self._heard:
-            self._table = None  # until it is whole again
-            for line in await self.house.store.read(self.id, table.seq):
-                table.take(line)
-        self._table = table
+        if self._table is None or self._table.seq < self._heard:
+            table, self._table = self._table or Table(self.id), None  # until it is whole again
+            self._table = await self._read_on(table)
+            self._tell(table)
+            if self.guests:
+                self._set_timer(table, LATER)
+        return self._table
+
+    async def _read_on(self, table: Table) -> Table:
+        for line in await self.house.store.read(self.id, table.seq):
+            table.take(line)
+        if not table.seq:
+            raise NoSuchTable("table-unknown")
+        self._seed = self._seed or await self.house.store.seed(self.id) or b""
         return table
 
     # Telling
@@ -138,9 +149,19 @@ class Room:
     def hear(self, seq: int) -> None:
         """Somebody wrote up to a line; if it was another house, catch up."""
         self._heard = max(self._heard, seq)
-        if self._table and self._table.seq < seq:
+        if self._table is None or self._table.seq < seq:
+            self._shared = True
             self._stop_timer()  # who wrote the last line keeps its time
-            self.house.spawn(self.look(self._tell))
+            if self.guests:
+                self.house.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Read and tell what others wrote; if they did not see who is here, write it again."""
+        try:
+            await self.do(self._own_presence, lambda table: None)
+        except (StoreError, NotSaved):
+            self._wake_after(STORE_PAUSE)
+            raise
 
     # People
 
@@ -156,22 +177,32 @@ class Room:
 
     async def count_heads(self) -> None:
         """Write down who is connected, if that has changed."""
+        if await self.look(houses_at) - self.house.alive:
+            await self.house.beat()  # perhaps it is not gone but new
         await self.do(self._presence, lambda table: None)
 
     def _presence(self, table: Table) -> list[Body]:
-        people = {guest.person for guest in self.guests if guest.person}
-        return presence(table, self.house.name, people, self.house.alive)
+        return presence(table, self.house.name, self._people(), self.house.alive)
+
+    def _own_presence(self, table: Table) -> list[Body]:
+        return presence(table, self.house.name, self._people(), houses_at(table))
+
+    def _people(self) -> set[str]:
+        return {guest.person for guest in self.guests if guest.person}
 
     # Time
 
-    def _set_timer(self, table: Table) -> None:
-        """Wait for what is due next; bots that think already need no waking."""
+    def _set_timer(self, table: Table, late: int = 0) -> None:
+        """Wait for what is due next, or longer; bots that think already need no waking."""
         self._stop_timer()
         coming = [due for due in clock.dues(table) if due not in self._thinking]
         if coming:
-            delay = max(0, coming[0].at - self.house.now()) / 1000
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, lambda: self.house.spawn(self.tick()))
+            self._wake_after(max(0, coming[0].at + late - self.house.now()) / 1000)
+
+    def _wake_after(self, delay: float) -> None:
+        self._stop_timer()
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(delay, lambda: self.house.spawn(self.tick()))
 
     def _stop_timer(self) -> None:
         if self._timer:
@@ -180,6 +211,13 @@ class Room:
 
     async def tick(self) -> None:
         """Do what is due; doing it twice, or in two houses, is harmless."""
+        try:
+            await self._do_what_is_due()
+        except (StoreError, NotSaved):
+            self._wake_after(STORE_PAUSE)
+            raise
+
+    async def _do_what_is_due(self) -> None:
         await self.count_heads()
         now = self.house.now()
         for due in await self.look(clock.dues):
@@ -214,6 +252,9 @@ class Room:
             seed = SystemRandom().getrandbits(60)
             move = await self.house.thinker.choose(view, due.level, seed)
             await self.do(lambda table: _bot_move(table, due, move), lambda table: None)
+        except (StoreError, NotSaved):
+            self._wake_after(STORE_PAUSE)
+            raise
         finally:
             self._thinking.discard(due)
 
@@ -234,6 +275,11 @@ def _bot_move(table: Table, due: BotThinks, move: str | None) -> list[Body]:
         return play(table, seat, due.asked, move or "")
     except MoveError:
         return play(table, seat, due.asked, any_move(table.match, due.seat, SystemRandom()))
+
+
+def houses_at(table: Table) -> frozenset[str]:
+    """The houses to which the people of a table are connected."""
+    return frozenset().union(*(seat.here for seat in table.seats.values()))
 
 
 def owed(table: Table, seed: bytes) -> list[Body]:

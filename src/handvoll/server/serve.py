@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
+import signal
 import socket
+import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from io import StringIO
+from multiprocessing import parent_process
 from pathlib import Path
 
 import segno
 import uvicorn
+from litestar.types import ASGIApp
 from rich.console import Console
 from rich.text import Text
+from uvicorn.supervisors import Multiprocess
 
 from handvoll.server.app import Config, make_app
-from handvoll.server.errors import NotNow
+from handvoll.server.errors import BadRequest, NotNow
 from handvoll.server.limits import LARGEST_MESSAGE
 from handvoll.server.lock import hold
 from handvoll.server.notes import note_what_libraries_log
+from handvoll.server.people import new_key, proper_keys
+from handvoll.server.store import StoreError
+from handvoll.server.store.postgres import PostgresStore
+from handvoll.server.store.schema import NewerStore
 from handvoll.text import say
 
 PING_EVERY = 2.0  # seconds; with the time to answer, a dead link is noticed within five
 PING_PATIENCE = 3.0
+BACKLOG = 2048  # connections that wait to be accepted
 
 
 def data_folder(given: Path | None = None) -> Path:
@@ -38,10 +51,81 @@ def data_folder(given: Path | None = None) -> Path:
 def serve(config: Config, host: str, port: int, console: Console, language: str = "en") -> None:
     """Serve until told to stop."""
     note_what_libraries_log()
-    held = hold(config.data)
+    config = ready(config)
+    held = None if config.database else hold(config.data)
     listening = bind(host, port)
-    settings = uvicorn.Config(
-        make_app(config),
+    welcome = partial(greet, host, console, language)
+    if config.workers > 1:
+        serve_together(config, listening, welcome)
+    else:
+        Greeting(how_to_serve(config), welcome).run(sockets=[listening])
+    if held:
+        held.close()
+
+
+def ready(config: Config) -> Config:
+    """The config, with the keys all houses share; raises BadRequest if it cannot work."""
+    if config.database is None:
+        if config.workers > 1:
+            raise BadRequest("serve-one-process")
+        return config
+    try:
+        return replace(config, keys=tuple(asyncio.run(shared_keys(config.database))))
+    except (StoreError, NewerStore, ValueError) as error:
+        raise BadRequest("serve-no-database", problem=str(error)) from None
+
+
+async def shared_keys(database: str) -> list[str]:
+    """The signing keys in a database, made on first use; as many lines as in a file."""
+    store = PostgresStore(database)
+    try:
+        return proper_keys(await store.agree("keys", new_key()), "the database")
+    finally:
+        await store.close()
+
+
+def serve_together(
+    config: Config, listening: socket.socket, welcome: Callable[[int], None]
+) -> None:
+    """Several processes on one socket; one that ends is replaced."""
+    listening.listen(BACKLOG)  # who comes before the first process is ready, waits
+    welcome(listening.getsockname()[1])
+    Multiprocess(how_to_serve(config), [listening]).run()
+
+
+def app_of_worker(config: Config) -> ASGIApp:
+    """The app in one of several processes, which goes when the first one is gone."""
+    note_what_libraries_log()
+    threading.Thread(target=_follow_parent, daemon=True).start()
+    return app_of_house(config)
+
+
+def app_of_house(config: Config) -> ASGIApp:
+    """The app in a process of its own, with Python's search for cyclic garbage made rare.
+
+    We hardly make any, and what is searched grows with the tables and people: a tenth of all
+    work, and pauses that they notice (bench/load.py).
+    """
+    app = make_app(config)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+    return app
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def how_to_serve(config: Config) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        partial(app_of_worker if config.workers > 1 else app_of_house, config),
+        factory=True,
+        workers=config.workers,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,
@@ -52,9 +136,8 @@ def serve(config: Config, host: str, port: int, console: Console, language: str 
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=15,  # on a busy machine a worker takes long to begin
     )
-    Greeting(settings, partial(greet, host, console, language)).run(sockets=[listening])
-    held.close()
 
 
 class Greeting(uvicorn.Server):

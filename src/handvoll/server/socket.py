@@ -16,17 +16,31 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from handvoll.engine.errors import HandvollError
+from handvoll.engine.game import View, game_named
 from handvoll.server import commands, eyes
 from handvoll.server.commands import Person, by_owner, own_seat
 from handvoll.server.desk import Desk, may_see, shown_to
-from handvoll.server.errors import BadRequest, NotAllowed, NotNow, TooMuch
+from handvoll.server.errors import BadRequest, NotAllowed, NotNow, NotSaved, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
 from handvoll.server.notes import note
 from handvoll.server.room import Decide, Room
+from handvoll.server.store import StoreError
 from handvoll.server.table import Table
-from handvoll.wire.live import Answer, Hint, Ping, Play, React, Said, TakeBack, Told, Try, Undo
+from handvoll.wire.live import (
+    Answer,
+    Hint,
+    Ping,
+    Play,
+    React,
+    Reason,
+    Said,
+    TakeBack,
+    Told,
+    Try,
+    Undo,
+)
 from handvoll.wire.refusal import refusal
 
 BACKLOG = 64  # messages waiting for a client; with more it is dropped
@@ -35,6 +49,7 @@ BACKLOG = 64  # messages waiting for a client; with more it is dropped
 UNKNOWN_TABLE = 4404
 TOO_SLOW = 4408
 TOO_MUCH = 4429
+STORE_AWAY = 4503
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -61,6 +76,7 @@ class Client:
         self.seen = Seen(since)
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.obeying = asyncio.Lock()  # held while what was said becomes durable and is told
 
     def show(self, table: Table) -> None:
         """Tell how it stands, if these eyes were not told yet."""
@@ -121,9 +137,10 @@ class Client:
 
     async def _obey(self, said: Play | Undo | React | TakeBack) -> Answer:
         message = f"{self._known().id}:{said.id}"
-        return await self.room.do(
-            self._decide(said), lambda table: Answer(said.id, self._count(table)), message
-        )
+        async with self.obeying:
+            return await self.room.do(
+                self._decide(said), lambda table: Answer(said.id, self._count(table)), message
+            )
 
     def _decide(self, said: Play | Undo | React | TakeBack) -> Decide:
         def decide(table: Table) -> list[Body]:
@@ -147,7 +164,7 @@ class Client:
         move = await self.room.house.thinker.choose(view, commands.HOLDER, 0)
         if move is None:
             raise NotNow("table-no-hint")
-        return Answer(id, seq, hint=move)
+        return Answer(id, seq, hint=move, why=reason(view, move))
 
     def _hint_view(self, table: Table) -> tuple[dict[str, Any], int]:
         seat = own_seat(table, self._known())
@@ -176,6 +193,12 @@ class Client:
         self.room.house.meters.said.labels(kind, type(error).__name__).inc()
         seq = await self.room.look(self._count)
         self.send(Answer(id, seq, error=refusal(error)))
+
+
+def reason(view: View, move: str) -> Reason | None:
+    """What is good about a move, out of what its mover sees."""
+    merit = game_named(view["game"]).merit
+    return Reason(*merit(view, move)) if merit else None
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -210,13 +233,19 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
         code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN_TABLE
         await socket.close(code, error.message)
         return
+    except StoreError:
+        await socket.close(STORE_AWAY)
+        return
     client = Client(room, person, seq)
     try:
         await room.enter(client)
         await room.look(client.show)
         await _serve(socket, client, desk)
+    except (NotSaved, StoreError):
+        with suppress(Exception):
+            await socket.close(STORE_AWAY)
     finally:
-        with suppress(HandvollError):  # if it cannot be written now, the next look will
+        with suppress(HandvollError, StoreError):  # if it cannot be written now, the next look will
             await room.go(client)
 
 
@@ -227,8 +256,9 @@ async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
     try:
         await asyncio.wait([*tasks, client.dropped], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
+        async with client.obeying:
+            for task in tasks:
+                task.cancel()
         _note_bugs(await asyncio.gather(*tasks, return_exceptions=True))
     if client.dropped.done():
         code = client.dropped.result()
@@ -253,7 +283,11 @@ async def _read(socket: Socket, client: Client, desk: Desk) -> None:
         if len(text) > LARGEST_MESSAGE or not bucket.take():
             client.drop(TOO_MUCH)
             return
-        await client.hear(text)
+        try:
+            await client.hear(text)
+        except StoreError:
+            client.drop(STORE_AWAY)
+            return
 
 
 async def _receive(socket: Socket) -> str | bytes:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from msgspec import structs
@@ -32,7 +33,7 @@ from handvoll.server.log import (
     TakenBack,
     Went,
 )
-from handvoll.wire.tables import Status
+from handvoll.wire.tables import Status, TableInfo
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
 
@@ -84,16 +85,31 @@ class Table:
         self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
         self.clocked_at = 0
         self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by eyes.py
+        self.infos: dict[str | None, TableInfo] = {}  # kept by eyes.py
         self._answered: dict[str, OrderedDict[str, int]] = {}
         for line in lines:
             self.take(line)
+
+    def copy(self) -> Table:
+        """A table that goes its own way from here."""
+        other = copy(self)
+        other.log, other.salts = list(self.log), list(self.salts)
+        other.seats = {x: replace(seat, here=set(seat.here)) for x, seat in self.seats.items()}
+        other.match = self.match.copy() if self.match else None
+        other.sat_at, other.entry_lines = dict(self.sat_at), list(self.entry_lines)
+        other.sights = {eyes: (upto, list(seen)) for eyes, (upto, seen) in self.sights.items()}
+        other.infos = {}
+        other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
+        return other
 
     # How it stands
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where a person sits."""
-        found = (seat for seat in self.seats.values() if person and seat.person == person)
-        return next(found, None)
+        for seat in self.seats.values():
+            if person and seat.person == person:
+                return seat
+        return None
 
     @property
     def in_charge(self) -> str:
@@ -132,7 +148,10 @@ class Table:
         assert line.seq == self.seq + 1, f"line {line.seq} after line {self.seq}"
         self.seq = line.seq
         self.log.append(line)
+        status = self.status
         self._happen(line)
+        if status != self.status or not isinstance(line.body, Happened):
+            self.infos.clear()
         if line.message:
             self._remember(line.message)
 

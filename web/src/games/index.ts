@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Sitting } from '../lib/sitting.svelte'
-import type { Journeys, Line } from '../lib/show.svelte'
+import type { Journeys, Line, Rests } from '../lib/show.svelte'
 import type { Seat, View } from '../lib/wire'
 
 /** How a seat stands: the number to show, and how tall its finger grows, 0 to 1. */
@@ -17,6 +17,7 @@ export interface GameTable {
   Pad: Component<{ sitting: Sitting }>
   After?: Component<{ sitting: Sitting }> // round by round, for the result
   journeys: Journeys
+  rests?: Rests
   counts: (view: View) => string // the message id of what is counted
   standing: (view: View) => Record<Seat, Standing>
   where?: (view: View) => string // how far the game is, for the bar
@@ -44,7 +45,15 @@ export const SHELF: Shelved[] = [
     maker: 'J. P. K. Grunau',
     table: () => import('./fiver'),
   },
-  { name: 'igo', title: 'I Go!', players: '2–4', minutes: 30, age: 8, maker: 'L. Colovini' },
+  {
+    name: 'igo',
+    title: 'I Go!',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'L. Colovini',
+    table: () => import('./igo'),
+  },
   { name: 'go5', title: 'Go5', players: '2–4', minutes: 30, age: 8, maker: 'A. Mumper' },
   {
     name: 'fifteen',

@@ -4,6 +4,7 @@ import type {
   ChangeTable,
   DeviceLink,
   GameInfo,
+  Happening,
   Me,
   OpenTable,
   Refusal,
@@ -49,8 +50,8 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
   change: (id: string, change: ChangeTable) => call<TableInfo>('POST', at(id, '/change'), change),
-  sit: (id: string, seat: Seat | null = null) =>
-    call<TableInfo>('POST', at(id, '/sit'), { seat, salt: salt() }),
+  sit: (id: string, seat: Seat | null, salt: string) =>
+    call<TableInfo>('POST', at(id, '/sit'), { seat, salt }),
   leave: (id: string) => call<TableInfo>('POST', at(id, '/leave'), {}),
   bot: (id: string, seat: Seat, level: string | null) =>
     call<TableInfo>('POST', at(id, '/bots'), { seat, level }),
@@ -60,12 +61,7 @@ export const api = {
   claim: (token: string) => call<Me>('POST', '/device', { token }),
   replay: (id: string, entry: number, eyes: string) =>
     call<ReplayStep>('GET', at(id, `/replay?entry=${entry}&seat=${encodeURIComponent(eyes)}`)),
+  story: (id: string, eyes: string) =>
+    call<Happening[]>('GET', at(id, `/story?seat=${encodeURIComponent(eyes)}`)),
   record: (id: string) => fetch(`/api${at(id, '/record')}`).then((answer) => answer.text()),
-}
-
-/** Our share of the shuffle: random bytes, in hex. */
-function salt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 }

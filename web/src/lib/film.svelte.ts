@@ -4,27 +4,37 @@ import { api } from './api'
 import { pause } from './motion'
 import { readEntries, type Entry } from './record'
 import { Sitting } from './sitting.svelte'
-import type { ReplayStep, Seat, TableInfo, Update } from './wire'
+import { upTo } from './story'
+import type { Happening, ReplayStep, Seat, TableInfo, Update } from './wire'
 
 export const OPEN = 'open'
 
 /** Where a film comes from: the server, or a specimen. */
 export interface Reel {
   table: TableInfo
+  record: string
   entries: Entry[]
   step: (entry: number) => Promise<ReplayStep>
+  story: (eyes: Seat) => Promise<Happening[]>
 }
 
 /** The reel of a table of this server. */
 export async function fetchReel(id: string): Promise<Reel> {
   const [table, record] = await Promise.all([api.table(id), api.record(id)])
-  const steps = new Map<number, Promise<ReplayStep>>()
-  const step = (entry: number): Promise<ReplayStep> => {
-    const known = steps.get(entry) ?? api.replay(id, entry, OPEN)
-    steps.set(entry, known)
-    return known
+  const step = once((entry: number) => api.replay(id, entry, OPEN))
+  const story = once((eyes: Seat) => api.story(id, eyes))
+  return { table, record, entries: readEntries(record), step, story }
+}
+
+/** Asks once for each thing, and again only if that failed. */
+function once<K, T>(ask: (key: K) => Promise<T>): (key: K) => Promise<T> {
+  const known = new Map<K, Promise<T>>()
+  return (key) => {
+    const asked = known.get(key) ?? ask(key)
+    known.set(key, asked)
+    asked.catch(() => known.delete(key))
+    return asked
   }
-  return { table, entries: readEntries(record), step }
 }
 
 export class Film {
@@ -56,10 +66,12 @@ export class Film {
     const wanted = Math.max(0, Math.min(this.entries.length, entry))
     const forward = wanted === this.at + 1
     this.at = wanted
-    const step = await this.#reel.step(wanted)
-    if (this.at !== wanted) return // somebody scrubbed on
+    const eyes = this.eyes
+    const [step, story] = await Promise.all([this.#reel.step(wanted), this.#reel.story(eyes)])
+    if (this.at !== wanted || this.eyes !== eyes) return // somebody scrubbed on
     for (let i = 1; i < 4 && wanted + i <= this.entries.length; i++) void this.#reel.step(wanted + i)
-    this.#draw(step, forward)
+    if (!forward) this.sitting.show.recall(this.#reel.table.game, upTo(story, wanted))
+    this.#draw(step, upTo(story, wanted).slice(-1), forward)
   }
 
   see(eyes: Seat): void {
@@ -78,14 +90,12 @@ export class Film {
     this.playing = false
   }
 
-  #draw(step: ReplayStep, forward: boolean): void {
+  #draw(step: ReplayStep, now: Happening[], forward: boolean): void {
     const seat = this.eyes === OPEN ? this.seats[0]! : this.eyes
     const view = step.views[seat] ?? null
     const shown = view && this.eyes === OPEN ? { ...view, seat: null } : view
     this.sitting.hands = this.eyes === OPEN ? hands(step) : null
     this.sitting.views = this.eyes === OPEN ? step.views : null
-    const happenings = [{ seq: step.entry, of: 'game' as const, events: step.events }]
-    if (!forward) this.sitting.show.lines = []
     const mine = this.eyes === OPEN ? null : this.eyes
     const update: Update = {
       is: 'update',
@@ -95,7 +105,7 @@ export class Film {
         seats: this.#reel.table.seats.map((seat) => ({ ...seat, here: true })),
         mine,
       },
-      happenings,
+      happenings: forward ? now : [],
       whole: forward, // a jump is not shown step by step
       view: shown,
       moves: [],
@@ -110,7 +120,16 @@ export class Film {
 /** The hands of all seats, in games that have hands. */
 function hands(step: ReplayStep): Record<Seat, string[]> | null {
   const pairs = Object.entries(step.views).map(
-    ([seat, view]) => [seat, (view as { hand?: string[] }).hand] as const,
+    ([seat, view]) => [seat, handOf(view as Partial<HandView>, seat)] as const,
   )
   return pairs.every(([, hand]) => hand) ? (Object.fromEntries(pairs) as Record<Seat, string[]>) : null
+}
+
+interface HandView {
+  hand: string[] // one's own
+  hands: Record<Seat, { cards: string[] | null }> // everybody's, the own one open
+}
+
+function handOf(view: Partial<HandView>, seat: Seat): string[] | null | undefined {
+  return view.hand ?? view.hands?.[seat]?.cards
 }

@@ -1,5 +1,6 @@
 // The line to a table: keeps itself open, repeats what was not answered, and never plays anything twice.
 
+import { randomHex } from './random'
 import type { Answer, Said, Told } from './wire'
 
 type WithoutId<T> = T extends Said ? Omit<T, 'id'> : never
@@ -22,6 +23,7 @@ export interface LineOptions {
 
 interface Waiting {
   message: Said
+  said: number // when last
   settle: (answer: Answer) => void
 }
 
@@ -46,7 +48,7 @@ export class Line {
     this.#options = {
       state: () => {},
       socket: (url) => new WebSocket(url),
-      newId: () => crypto.randomUUID(),
+      newId: () => randomHex(12),
       quiet: 5000,
       beat: 2000,
       shortest: 200,
@@ -60,7 +62,7 @@ export class Line {
   send(command: Command): Promise<Answer> {
     const message: Said = { ...command, id: this.#options.newId() }
     return new Promise((settle) => {
-      this.#waiting.set(message.id, { message, settle })
+      this.#waiting.set(message.id, { message, settle, said: Date.now() })
       this.#say(message)
     })
   }
@@ -97,20 +99,36 @@ export class Line {
     this.#attempts = 0
     this.#heard = Date.now()
     this.#options.state('open')
-    for (const { message } of this.#waiting.values()) this.#say(message)
+    this.#repeat(0)
     clearInterval(this.#beat)
     this.#beat = setInterval(() => this.#check(), this.#options.beat)
   }
 
   #check(): void {
     if (Date.now() - this.#heard > this.#options.quiet) {
-      const dead = this.#socket
-      this.#drop()
-      if (dead) this.#lost(null)
+      this.#renew()
     } else {
+      this.#repeat(this.#options.beat)
       this.#pinged = { id: this.#options.newId(), at: performance.now() }
       this.#say({ do: 'ping', id: this.#pinged.id })
     }
+  }
+
+  /** Say again what has had no answer for so long: if it was obeyed already, it is only answered. */
+  #repeat(age: number): void {
+    for (const waiting of this.#waiting.values()) {
+      const asking = age > 0 && ASKS_ONLY.has(waiting.message.do) // an answer may take its time
+      if (asking || Date.now() - waiting.said < age) continue
+      waiting.said = Date.now()
+      this.#say(waiting.message)
+    }
+  }
+
+  /** Give this line up for another one. */
+  #renew(): void {
+    const worn = this.#socket
+    this.#drop()
+    if (worn) this.#lost(null)
   }
 
   #lost(socket: WebSocket | null): void {
@@ -137,14 +155,23 @@ export class Line {
 
   #hear(message: Told): void {
     this.#heard = Date.now()
+    const torn = this.#hole(message)
     if (message.is === 'answer') {
       if (message.re === this.#pinged.id) this.lag = (performance.now() - this.#pinged.at) / 2
       this.#waiting.get(message.re)?.settle(message)
       this.#waiting.delete(message.re)
-      return
+    } else if (!torn && !(message.whole && message.seq < this.seq)) {
+      this.seq = message.seq
+      this.#options.hear(message)
     }
-    this.seq = message.seq
-    this.#options.hear(message)
+    if (torn) this.#renew() // and be told what is missing
+  }
+
+  /** Whether something that was told before this message did not arrive. */
+  #hole(message: Told): boolean {
+    if (message.is === 'answer') return message.seq > this.seq
+    const first = message.happenings[0]
+    return message.whole && first !== undefined && first.seq > this.seq + 1
   }
 
   #say(message: Said): void {

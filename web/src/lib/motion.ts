@@ -15,6 +15,12 @@ export interface Journey {
   sound?: Sound
 }
 
+/** Time to look at what was just told. */
+export interface Pause {
+  pause: string // a length of time from the tokens
+  sound?: Sound
+}
+
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A length of time from the tokens, in ms. */
@@ -95,7 +101,7 @@ export class Stage {
   async #point(from: HTMLElement, to: HTMLElement): Promise<void> {
     for (const place of [from, to]) {
       place.classList.add('pointed')
-      await pause(350)
+      await pause(duration('gap'))
       place.classList.remove('pointed')
     }
   }

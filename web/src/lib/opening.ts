@@ -3,7 +3,10 @@
 import { api } from './api'
 import { here } from './here.svelte'
 import { keep, kept } from './kept'
+import type { Noted } from './fair'
+import { randomHex } from './random'
 import { settings } from './settings.svelte'
+import type { Seat, TableInfo } from './wire'
 import { say } from './words.svelte'
 
 const SEATS = 4
@@ -20,11 +23,23 @@ export async function introduce(): Promise<void> {
   met()
 }
 
+/** Sit down with our pinch of luck, and note what the server promised before it knew it. */
+export async function sitDown(table: TableInfo, seat: Seat | null = null): Promise<void> {
+  const salt = randomHex(16)
+  await api.sit(table.id, seat, salt)
+  keep(`luck.${table.id}`, JSON.stringify({ commitment: table.commitment, salt }))
+}
+
+/** What we noted when we sat down at a table. */
+export function noted(id: string): Noted {
+  return JSON.parse(kept(`luck.${id}`) ?? '{}') as Noted
+}
+
 /** A table with bots on all other seats, begun at once. */
 export async function playNow(game: string): Promise<void> {
   await introduce()
   const table = await api.open({ game, seats: SEATS, access: 'solo', fill: LEVEL })
-  await api.sit(table.id)
+  await sitDown(table)
   await api.start(table.id, LEVEL)
   here.go({ screen: 'table', id: table.id })
 }
@@ -33,6 +48,14 @@ export async function playNow(game: string): Promise<void> {
 export async function withFriends(game: string): Promise<void> {
   await introduce()
   const table = await api.open({ game, seats: SEATS, access: 'link' })
-  await api.sit(table.id)
+  await sitDown(table)
   here.go({ screen: 'table', id: table.id })
+}
+
+/** Once more with the same people; where everybody else was a bot, at once. */
+export async function goOn(table: TableInfo): Promise<void> {
+  const next = await api.table((await api.rematch(table.id)).table)
+  await sitDown(next)
+  if (next.access === 'solo') await api.start(next.id, LEVEL)
+  here.go({ screen: 'table', id: next.id })
 }

@@ -1,16 +1,19 @@
 // The picture people see. It follows what the server says, but no faster than a child can see.
 
+import { tick } from 'svelte'
 import type { Told } from './fluent'
-import { calm, duration, pause, type Journey, type Stage } from './motion'
+import { calm, duration, pause, type Journey, type Pause, type Stage } from './motion'
 import { play } from './sound'
-import type { Telling, Update, View } from './wire'
+import type { Happening, Telling, Update, View } from './wire'
 
 export interface Line extends Told {
   key: number
   seq: number
 }
 
-export type Journeys = (telling: Telling, before: View, me: string | null) => Journey[]
+export type Journeys = (telling: Telling, before: View, me: string | null) => (Journey | Pause)[]
+/** Whether people look at the picture after a telling until they want to go on. */
+export type Rests = (telling: Telling, next: Telling | undefined) => boolean
 
 /** What happened in the game, in order. */
 function told(update: Update): Telling[] {
@@ -22,6 +25,7 @@ const TABLE_LINES = new Set(['sat', 'left', 'bot', 'held', 'taken-back', 'undone
 
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
 const KEPT = 400 // lines of the log
+const LOOK = 8000 // ms that who only watches looks at a picture that rests
 
 export class Show {
   shown = $state.raw<Update | null>(null)
@@ -29,7 +33,9 @@ export class Show {
   busy = $state(false)
   stage: Stage | null = null
   journeys: Journeys = () => []
-  interlude: ((next: Update, before: Update) => Promise<void>) | null = null // what a game shows after a picture
+  rests: Rests = () => false
+  resume = $state.raw<(() => void) | null>(null) // goes on from a picture that rests
+  coming = $state.raw<Update | null>(null) // the picture after it
   #queue: Update[] = []
   #key = 0
 
@@ -39,16 +45,22 @@ export class Show {
     if (!this.busy) void this.#run()
   }
 
+  /** Have a log as if all this had been told. */
+  recall(game: string, happenings: Happening[]): void {
+    this.lines = []
+    for (const { seq, of, events } of happenings) this.#note(seq, events, of === 'table' ? 'web-told' : game)
+  }
+
   async #run(): Promise<void> {
     this.busy = true
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const before = this.shown
       this.#noteTable(next)
       if (before?.view && next.view && this.#worthShowing(next)) await this.#tell(next, before)
-      else this.#note(next, told(next))
+      else if (before?.view) await this.#jump(next)
+      else this.#note(next.seq, told(next), next.table.game)
       this.shown = next
       this.stage?.clear()
-      if (before && next.whole) await this.interlude?.(next, before)
       if (before) this.#sounds(before, next)
     }
     this.busy = false
@@ -65,23 +77,47 @@ export class Show {
   }
 
   async #tell(next: Update, before: Update): Promise<void> {
-    for (const telling of told(next)) {
-      this.#note(next, [telling])
-      for (const journey of this.journeys(telling, before.view!, next.table.mine)) {
-        if (journey.sound) play(journey.sound)
-        await this.stage?.travel(journey)
-        await pause(duration('gap'))
-      }
+    const tellings = told(next)
+    for (const [i, telling] of tellings.entries()) {
+      this.#note(next.seq, [telling], next.table.game)
+      await tick() // a journey may begin or end at what was just told
+      for (const step of this.journeys(telling, before.view!, next.table.mine)) await this.#step(step)
+      if (this.rests(telling, tellings[i + 1])) await this.#rest(next)
     }
     const theirs = told(next).some((telling) => telling.seat !== next.table.mine)
     if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
   }
 
-  #note(update: Update, tellings: Telling[], page = update.table.game): void {
+  async #step(step: Journey | Pause): Promise<void> {
+    if (step.sound) play(step.sound)
+    if ('pause' in step) return pause(duration(step.pause))
+    await this.stage?.travel(step)
+    await pause(duration('gap'))
+  }
+
+  /** What happened while nobody could watch is only noted; where the picture rests, it does. */
+  async #jump(next: Update): Promise<void> {
+    const tellings = told(next)
+    for (const [i, telling] of tellings.entries()) {
+      this.#note(next.seq, [telling], next.table.game)
+      if (this.rests(telling, tellings[i + 1])) await this.#rest(next)
+    }
+  }
+
+  async #rest(next: Update): Promise<void> {
+    this.coming = next
+    await new Promise<void>((done) => {
+      this.resume = done
+      if (!next.table.mine) setTimeout(done, LOOK)
+    })
+    this.resume = this.coming = null
+  }
+
+  #note(seq: number, tellings: Telling[], page: string): void {
     if (!tellings.length) return
     const lines = tellings.map((telling) => ({
       key: this.#key++,
-      seq: update.seq,
+      seq,
       id: `${page}-${telling.event}`,
       telling,
     }))
@@ -92,7 +128,7 @@ export class Show {
     if (!update.view || !this.shown) return // who sat down before the game is plain to see
     const events = update.happenings.filter((each) => each.of === 'table').flatMap((each) => each.events)
     const worth = events.filter((telling) => TABLE_LINES.has(telling.event))
-    this.#note(update, worth, 'web-told')
+    this.#note(update.seq, worth, 'web-told')
   }
 
   #sounds(before: Update, now: Update): void {

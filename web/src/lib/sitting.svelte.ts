@@ -68,6 +68,9 @@ export class Sitting {
     return this.shown?.view ?? null
   }
 
+  /** What lies on the table, to compare: people come, go and clap without changing it. */
+  position = $derived(JSON.stringify(this.view))
+
   get me(): Seat | null {
     return this.shown?.table.mine ?? null
   }
@@ -171,6 +174,7 @@ export class Sitting {
   }
 
   async hint(): Promise<void> {
+    this.hinted = null // asked for again, it is shown again
     const answer = await this.#answerer.send({ do: 'hint' })
     this.hinted = answer.hint ?? null
     this.why = answer.why ?? null
@@ -192,10 +196,10 @@ export class Sitting {
   /** A message has come in. */
   hear(message: Told, lag = 0): void {
     if (message.is === 'answer') return
+    if (JSON.stringify(message.view) !== JSON.stringify(this.latest?.view)) this.dismiss()
     this.latest = message
     const { clock } = message
     this.clock = clock && { of: clock.of, ends: performance.now() + clock.ms - lag }
-    this.dismiss()
     this.show.take(message)
     if (this.#greeted) this.#listen(message)
     this.#greeted = true

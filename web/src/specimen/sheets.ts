@@ -1,13 +1,15 @@
 // Real positions written by tools/specimens.py, and somebody who answers at them without a server.
 
+import type { Reel } from '../lib/film.svelte'
 import type { Command } from '../lib/live'
 import type { Entry } from '../lib/record'
 import { Sitting } from '../lib/sitting.svelte'
-import type { Answer, GameInfo, OptionInfo, ReplayStep, Update } from '../lib/wire'
+import type { Answer, GameInfo, OptionInfo, ReplayStep, Telling, Update } from '../lib/wire'
 
 export interface SheetOf {
   now: Update
   next: Update[]
+  tries?: Record<string, Telling[]> // what each move would do, where that was asked
   over: Update
   entries: Entry[]
   film: ReplayStep[]
@@ -43,6 +45,8 @@ function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
 
 /** A specimen knows the listed moves only; it says of each what its last squares would frame. */
 function tried(move: string, sheet: SheetOf, said: Answer): Answer {
+  const foreseen = sheet.tries?.[move]
+  if (foreseen) return { ...said, events: foreseen }
   const squares = (text: string): string =>
     text
       .split(' ')
@@ -89,5 +93,18 @@ export function gameInfo(name: string): GameInfo {
     options: name === 'fifteen' ? options : [],
     presets: {},
     levels: ['random', 'quick'],
+  }
+}
+
+/** The beginning of the specimen's game as a film. */
+export function reelOf(sheet: SheetOf): Reel {
+  const { film, entries, now } = sheet
+  const story = film.map((step) => ({ seq: step.entry, of: 'game' as const, events: step.events }))
+  return {
+    table: now.table,
+    record: '',
+    entries,
+    step: async (entry) => film[entry]!,
+    story: async () => story.slice(1),
   }
 }

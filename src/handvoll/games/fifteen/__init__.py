@@ -43,6 +43,7 @@ GAME: Game[Fifteen, view.FifteenView] = Game(
     read=text.read,
     write=text.write,
     why=why.why,
+    merit=why.merit,
     quick=Quick(),
     check=check,
     presets={"short": {2: {"colours": 4}, 3: {"colours": 6}}},  # F2: the rulebook's tip

@@ -26,4 +26,5 @@ GAME: Game[HighFive, view.HighFiveView] = Game(
     quick=Quick(),
     composite=True,
     preview=view.preview,
+    merit=why.merit,
 )

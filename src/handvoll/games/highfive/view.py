@@ -150,7 +150,8 @@ def event(event: Event, eyes: int) -> Telling:
     _, seat, *cards = event
     drawn: Telling = {"event": "drew-hidden", "seat": SEATS[seat], "count": len(cards)}
     if seat == eyes:
-        drawn |= {"event": "drew", "cards": [CARDS[card] for card in cards]}
+        in_hand = [CARDS[card] for card in sorted(cards)]  # a view does not tell which came first
+        drawn |= {"event": "drew", "cards": in_hand}
     return drawn
 
 

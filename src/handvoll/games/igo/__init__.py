@@ -26,4 +26,5 @@ GAME: Game[IGo, view.IGoView] = Game(
     why=why.why,
     quick=Quick(),
     composite=True,
+    preview=view.preview,
 )

@@ -25,10 +25,19 @@ from handvoll.games.igo.actions import (
     TOOK,
     UNSCORED,
 )
-from handvoll.games.igo.material import CARDS, COLOURS, card_list, card_set
-from handvoll.games.igo.score import COLOURS_OF
+from handvoll.games.igo.hints import best_call
+from handvoll.games.igo.material import (
+    CARDS,
+    COLOURS,
+    Cards,
+    card_list,
+    card_set,
+    minus,
+    with_suit,
+)
+from handvoll.games.igo.score import COLOURS_OF, Split, best_row, callers_split, row_of
 from handvoll.games.igo.state import IGo, fresh
-from handvoll.games.igo.text import colour_texts
+from handvoll.games.igo.text import colour_texts, row_of_text
 
 PHASES = ("take", "discard", "call")
 GROUPS = ("free", "row", "added", "left")
@@ -50,6 +59,12 @@ class Groups(TypedDict):
     added: list[str]  # to the caller's row
     left: list[str]
     sum: int
+
+
+class Cost(Groups):
+    """How a call would split one's own hand; nothing is added to one's own row."""
+
+    colours: list[str]  # of the row
 
 
 class Call(TypedDict):
@@ -76,6 +91,7 @@ class IGoView(Common):
     turns: int  # that have ended in this hand
     takes: int  # from the discard pile, in a row (I19)
     unscored: int  # hands, in a row (I20)
+    cost: Cost | None  # of your own call as things lie now, at its best (I15)
     call: Call | None
     dealt: bool
 
@@ -100,6 +116,7 @@ def view(state: IGo, eyes: int) -> IGoView:
         "turns": int(state.turns),
         "takes": int(state.takes),
         "unscored": int(state.unscored),
+        "cost": _cost(state, eyes) if _may_still_call(state, eyes) else None,
         "call": _call(state) if state.caller != NONE else None,
         "dealt": len(state.deck) > 0,
     }
@@ -112,6 +129,20 @@ def _hand(state: IGo, seat: int, eyes: int) -> Hand:
     return {"count": len(cards), "cards": cards if seen else None, "known": known}
 
 
+def _may_still_call(state: IGo, eyes: int) -> bool:
+    """Whether these eyes hold a hand that nobody has called yet."""
+    return eyes != NOBODY and state.mover not in (CHANCE, OVER)
+
+
+def _cost(state: IGo, seat: int) -> Cost:
+    return split_by(state.hand(seat), int(state.free_colour()), int(best_call(state, seat)))
+
+
+def split_by(hand: Cards, free: int, row: int) -> Cost:
+    """What a call with this row would make of a hand."""
+    return {**_laid_out(callers_split(hand, free, row)), "colours": colour_texts(row)}
+
+
 def _call(state: IGo) -> Call:
     caller = int(state.caller)
     shown = [caller] if state.perfect else range(int(state.seats))
@@ -121,7 +152,7 @@ def _call(state: IGo) -> Call:
         "free": COLOURS[int(state.free_colour())],
         "perfect": state.perfect,
         "scored": _scored(state),
-        "splits": {SEATS[seat]: _groups(state, seat) for seat in shown},
+        "splits": {SEATS[seat]: _laid_out(state.split(seat)) for seat in shown},
     }
 
 
@@ -134,8 +165,7 @@ def _scored(state: IGo) -> list[str]:
     return lower or [SEATS[int(state.caller)]]
 
 
-def _groups(state: IGo, seat: int) -> Groups:
-    split = state.split(seat)
+def _laid_out(split: Split) -> Groups:
     free, row, added, left = (texts(group) for group in split.groups())
     return {"free": free, "row": row, "added": added, "left": left, "sum": int(split.sum())}
 
@@ -197,6 +227,21 @@ def _unseen(seen: IGoView) -> list[str]:
     for hand in seen["hands"].values():
         sight.update(hand["cards"] or hand["known"])
     return [card for card in CARDS if card not in sight]
+
+
+def preview(seen: IGoView, move: str) -> Telling | None:
+    """What a call would leave over, or the best call after a discard; None of any other move."""
+    verb, *rest = move.split()
+    if verb not in ("discard", "go"):
+        return None
+    seat = seen["wait"][0]
+    hand = card_set(codes(seen["hands"][seat]["cards"] or []))
+    free = COLOURS.index(seen["display"][-1][0])
+    if verb == "go":
+        return {"event": "cost", "seat": seat, **split_by(hand, free, row_of_text(move))}
+    kept = minus(hand, CARDS.index(rest[0]))
+    row = int(row_of(best_row(with_suit(kept, free, 0))))
+    return {"event": "cost", "seat": seat, **split_by(kept, free, row)}
 
 
 EVENTS = {

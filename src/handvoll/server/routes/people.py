@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -9,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from handvoll.server.commands import Person
 from handvoll.server.desk import Desk
+from handvoll.server.errors import NotAllowed
 from handvoll.server.people import COOKIE, LINK_SECONDS
 from handvoll.wire.people import DeviceClaim, DeviceLink, Introduction, Me
 from handvoll.wire.tables import TableCard
@@ -47,8 +49,13 @@ async def device_link(request: Asking, desk: Desk) -> DeviceLink:
 
 @post("/api/device", status_code=200)
 async def claim_device(request: Asking, data: DeviceClaim, desk: Desk) -> Response[Me]:
-    """Be, on this device, who made the link."""
-    return _recognised(request, desk, desk.doorman.follow(data.token))
+    """Be, on this device, who made the link; it works once."""
+    person = desk.doorman.follow(data.token)
+    now = desk.house.now()
+    token = sha256(data.token.encode()).hexdigest()  # what lies in the store opens nothing
+    if not await desk.house.store.spend(token, now, now + LINK_SECONDS * 1000):
+        raise NotAllowed("table-link-old")
+    return _recognised(request, desk, person)
 
 
 def _recognised(request: Asking, desk: Desk, person: Person) -> Response[Me]:

@@ -10,12 +10,13 @@ from litestar.params import Parameter
 
 from handvoll.engine.errors import SeatError
 from handvoll.engine.match import Match
-from handvoll.engine.record import Record
+from handvoll.engine.record import Entry, Record
 from handvoll.server.desk import Desk, shown_to
 from handvoll.server.errors import NotNow
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.tables import TableId
 from handvoll.server.table import Table
+from handvoll.wire.live import Happening
 from handvoll.wire.tables import ReplayStep
 
 SPECTATOR, OPEN = "", "open"
@@ -43,6 +44,18 @@ async def replay(
     return await asyncio.to_thread(replay_step, found, entry, seat)
 
 
+@get("/api/tables/{table:str}/story")
+async def story(
+    request: Asking,
+    table: TableId,
+    desk: Desk,
+    seat: Annotated[str, Parameter(max_length=4)] = SPECTATOR,
+) -> list[Happening]:
+    """All that happened in a finished game, entry by entry, as these eyes were told."""
+    found = await _finished(request, table, desk)
+    return await asyncio.to_thread(whole_story, found, seat)
+
+
 async def _finished(request: Asking, table: str, desk: Desk) -> Record:
     person = desk.known(request)
     return await desk.house.room(table).look(
@@ -61,12 +74,31 @@ def replay_step(record: Record, entry: int, seat: str) -> ReplayStep:
     """How it stood after an entry; raises SeatError."""
     match = Match.replay(record, upto=entry)
     entry = len(match.record.entries)
-    if seat not in (SPECTATOR, OPEN, *match.seats):
-        raise SeatError("seat-unknown", seat=seat, known=list(match.seats))
-    eyes = list(match.seats) if seat == OPEN else [seat]
+    eyes = _eyes(match, seat)
     views = {letter: match.view(letter or None) for letter in eyes}
     events = match.events(eyes[0] or None, entry) if entry else []
     return ReplayStep(entry, len(record.entries), views, events)
 
 
-ROUTES = [record, replay]
+def whole_story(record: Record, seat: str) -> list[Happening]:
+    """The events of every entry; what was taken back is still told, and that it was."""
+    match = Match.replay(record)
+    eyes = _eyes(match, seat)[0] or None
+    return [_happening(match, entry, eyes) for entry in record.entries]
+
+
+def _happening(match: Match, entry: Entry, eyes: str | None) -> Happening:
+    if entry.undo is not None:
+        undone = {"event": "undone", "seat": entry.seat, "entry": entry.undo}
+        return Happening(entry.n, "table", [undone])
+    return Happening(entry.n, "game", match.events(eyes, entry.n))
+
+
+def _eyes(match: Match, seat: str) -> list[str]:
+    """Whose eyes are meant; raises SeatError."""
+    if seat not in (SPECTATOR, OPEN, *match.seats):
+        raise SeatError("seat-unknown", seat=seat, known=list(match.seats))
+    return list(match.seats) if seat == OPEN else [seat]
+
+
+ROUTES = [record, replay, story]

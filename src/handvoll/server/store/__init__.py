@@ -13,6 +13,8 @@ from msgspec import Struct
 from handvoll.server.log import Line
 from handvoll.wire.tables import Access, TableCard
 
+ASLEEP = 5_000  # milliseconds without a beat after which nobody served
+
 Listener = Callable[[str, int], None]  # a table, and the number of its last line
 
 
@@ -33,6 +35,13 @@ class Index(Struct, frozen=True):
     people: tuple[str, ...] = ()  # who sat down with these lines
 
 
+class Pulse(Struct, frozen=True):
+    """What a house learns with each beat."""
+
+    alive: frozenset[str]  # the houses
+    slept: int  # how long no house served, in all, in milliseconds
+
+
 class Store(Protocol):
     """Keeps logs, and what they are found by."""
 
@@ -44,6 +53,9 @@ class Store(Protocol):
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The lines behind line `after`; none for a table that is not there."""
+
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each of these tables."""
 
     async def seed(self, table: str) -> bytes | None:
         """The server's part of a table's luck."""
@@ -60,11 +72,20 @@ class Store(Protocol):
     async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
         """Tables due before `now` that nobody has claimed, claimed for `lease` milliseconds."""
 
+    async def remove_old(self, unbegun: int, unfinished: int) -> int:
+        """Remove tables untouched since these times, if not begun, or not over; how many.
+
+        What is over stays for ever.
+        """
+
+    async def spend(self, token: str, now: int, until: int) -> bool:
+        """Use up a token; whether it was not used up before. Remembered until then."""
+
     async def rise(self, house: str, wall: int) -> int:
         """A house begins to serve; how long no house did, in all, in milliseconds."""
 
-    async def beat(self, house: str, wall: int) -> frozenset[str]:
-        """A house is alive; all that are."""
+    async def beat(self, house: str, wall: int) -> Pulse:
+        """A house is alive; who else is, and how long nobody was."""
 
     async def get_meta(self, key: str) -> str | None:
         """A value kept for the houses themselves."""
@@ -72,8 +93,14 @@ class Store(Protocol):
     async def set_meta(self, key: str, value: str) -> None:
         """Keep a value for the houses themselves."""
 
-    def subscribe(self, listener: Listener) -> None:
-        """Hear of every append, also of other houses; called in the loop of the subscriber."""
+    async def agree(self, key: str, value: str) -> str:
+        """Keep a value for the houses themselves unless there is one; the one that is kept."""
+
+    def subscribe(self, listener: Listener, missed: Callable[[], None]) -> None:
+        """Hear of every append, also of other houses; called in the loop of the subscriber.
+
+        `missed` is called when some may not have been heard; `ends` tells what they were.
+        """
 
     async def close(self) -> None:
         """Finish what was begun and let go."""

@@ -47,6 +47,10 @@ STEPS = (
     CREATE TABLE houses (name TEXT PRIMARY KEY, beat INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    """
+    CREATE INDEX tables_unfinished ON tables (id) WHERE status != 'over';
+    CREATE TABLE spent (token TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,10 +13,15 @@ from typing import Any
 import msgspec
 
 from handvoll.server.log import Line, decode, encode
-from handvoll.server.store import Conflict, Index, Listener
+from handvoll.server.store import ASLEEP, Conflict, Index, Listener, Pulse
 from handvoll.server.store.schema import migrate
 from handvoll.server.store.writer import Writer
 from handvoll.wire.tables import TableCard
+
+OLD = """
+SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
+WHERE status != 'over' AND at < CASE status WHEN 'open' THEN ? ELSE ? END LIMIT 500
+"""
 
 _cards = msgspec.json.Decoder(TableCard)
 
@@ -79,6 +84,12 @@ class SqliteStore:
         )
         return [Line(seq, at, decode(body), message) for seq, at, body, message in rows]
 
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each table."""
+        places = ", ".join("?" * len(tables))
+        query = f"SELECT id, seq FROM tables WHERE id IN ({places})"
+        return dict(await self._rows(query, tuple(tables)))
+
     async def seed(self, table: str) -> bytes | None:
         """The server's part of a table's luck."""
         rows = await self._rows("SELECT seed FROM seeds WHERE table_id = ?", (table,))
@@ -122,14 +133,24 @@ class SqliteStore:
         rows = await self._writer.do(lambda db: db.execute(query, values).fetchall())
         return [id for (id,) in rows]
 
+    # Cleaning up
+
+    async def remove_old(self, unbegun: int, unfinished: int) -> int:
+        """Remove tables untouched since these times, if not begun, or not over; how many."""
+        return await self._writer.do(lambda db: _remove_old(db, unbegun, unfinished))
+
+    async def spend(self, token: str, now: int, until: int) -> bool:
+        """Use up a token; whether it was not used up before."""
+        return await self._writer.do(lambda db: _spend(db, token, now, until))
+
     # Houses
 
     async def rise(self, house: str, wall: int) -> int:
         """A house begins to serve; how long no house did, in all."""
         return await self._writer.do(lambda db: _rise(db, house, wall))
 
-    async def beat(self, house: str, wall: int) -> frozenset[str]:
-        """A house is alive; all that are."""
+    async def beat(self, house: str, wall: int) -> Pulse:
+        """A house is alive; on one file it is the only one."""
         return await self._writer.do(lambda db: _beat(db, house, wall))
 
     async def get_meta(self, key: str) -> str | None:
@@ -141,7 +162,13 @@ class SqliteStore:
         """Keep a value for the houses themselves."""
         await self._writer.do(lambda db: _set_meta(db, key, value))
 
-    def subscribe(self, listener: Listener) -> None:
+    async def agree(self, key: str, value: str) -> str:
+        """Keep a value unless there is one; the one that is kept."""
+        query = "INSERT OR IGNORE INTO meta VALUES (?, ?)"
+        await self._writer.do(lambda db: db.execute(query, (key, value)))
+        return await self.get_meta(key) or value
+
+    def subscribe(self, listener: Listener, missed: Callable[[], None]) -> None:
         """Hear of every append; there is no other house on this file."""
         self._listeners.append(listener)
 
@@ -175,26 +202,50 @@ def _append(
         "INSERT INTO lines (table_id, seq, at, message, body) VALUES (?, ?, ?, ?, ?)",
         [(table, line.seq, line.at, line.message, encode(line.body)) for line in lines],
     )
-    db.executemany(
-        "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
-        [(person, table, lines[-1].at) for person in index.people],
-    )
+    if index.people:
+        db.executemany(
+            "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
+            [(person, table, lines[-1].at) for person in index.people],
+        )
+
+
+def _remove_old(db: sqlite3.Connection, unbegun: int, unfinished: int) -> int:
+    old = db.execute(OLD, (unbegun, unfinished)).fetchall()
+    for child in ("lines", "seeds", "people"):
+        db.executemany(f"DELETE FROM {child} WHERE table_id = ?", old)
+    db.executemany("DELETE FROM tables WHERE id = ?", old)
+    return len(old)
+
+
+def _spend(db: sqlite3.Connection, token: str, now: int, until: int) -> bool:
+    db.execute("DELETE FROM spent WHERE until < ?", (now,))
+    spent = db.execute("INSERT OR IGNORE INTO spent VALUES (?, ?)", (token, until))
+    return spent.rowcount == 1
 
 
 def _rise(db: sqlite3.Connection, house: str, wall: int) -> int:
-    last = db.execute("SELECT max(beat) FROM houses").fetchone()[0]
-    (slept,) = db.execute("SELECT value FROM meta WHERE key = 'slept'").fetchone() or ("0",)
-    gap = max(0, wall - last) if last is not None else 0
-    total = int(slept) + gap
-    _set_meta(db, "slept", str(total))
+    slept = _sleep(db, wall, 0)
     db.execute("DELETE FROM houses")  # one house to a file: the others are gone
     _beat(db, house, wall)
-    return total
+    return slept
 
 
-def _beat(db: sqlite3.Connection, house: str, wall: int) -> frozenset[str]:
+def _beat(db: sqlite3.Connection, house: str, wall: int) -> Pulse:
+    slept = _sleep(db, wall, ASLEEP)
     db.execute("INSERT OR REPLACE INTO houses VALUES (?, ?)", (house, wall))
-    return frozenset(name for (name,) in db.execute("SELECT name FROM houses"))
+    alive = frozenset(name for (name,) in db.execute("SELECT name FROM houses"))
+    return Pulse(alive, slept)
+
+
+def _sleep(db: sqlite3.Connection, wall: int, patience: int) -> int:
+    """How long no house served, in all; a gap up to `patience` is none."""
+    (slept,) = db.execute("SELECT value FROM meta WHERE key = 'slept'").fetchone() or ("0",)
+    last = db.execute("SELECT max(beat) FROM houses").fetchone()[0]
+    gap = max(0, wall - last) if last is not None else 0
+    if gap <= patience:
+        return int(slept)
+    _set_meta(db, "slept", str(int(slept) + gap))
+    return int(slept) + gap
 
 
 def _set_meta(db: sqlite3.Connection, key: str, value: str) -> None:

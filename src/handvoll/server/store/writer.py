@@ -20,7 +20,7 @@ GROUP = 256  # jobs per commit
 
 
 class Writer:
-    """Runs jobs in one thread, in order, in groups: one commit, one savepoint each."""
+    """Runs jobs in one thread, in order, in groups: one commit each."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._orders: SimpleQueue[Order | None] = SimpleQueue()
@@ -67,18 +67,36 @@ class Writer:
 def _commit(connection: sqlite3.Connection, group: list[Order]) -> list[Outcome]:
     """Do a group of jobs in one transaction; if it cannot be committed, none was done."""
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        outcomes = [_attempt(connection, order) for order in group]
-        connection.execute("COMMIT")
+        try:
+            return _together(connection, group, _do)
+        except (Conflict, sqlite3.IntegrityError):  # rare: so the others do without savepoints
+            connection.execute("ROLLBACK")
+            return _together(connection, group, _attempt)
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         problem = StoreError(str(error))
         return [(future, loop, None, problem) for _, future, loop in group]
+
+
+def _together(
+    connection: sqlite3.Connection,
+    group: list[Order],
+    do: Callable[[sqlite3.Connection, Order], Outcome],
+) -> list[Outcome]:
+    connection.execute("BEGIN IMMEDIATE")
+    outcomes = [do(connection, order) for order in group]
+    connection.execute("COMMIT")
     return outcomes
 
 
+def _do(connection: sqlite3.Connection, order: Order) -> Outcome:
+    job, future, loop = order
+    return future, loop, job(connection), None
+
+
 def _attempt(connection: sqlite3.Connection, order: Order) -> Outcome:
+    """Do a job that may fail by itself."""
     job, future, loop = order
     connection.execute("SAVEPOINT job")
     try:

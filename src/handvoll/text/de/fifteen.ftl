@@ -80,6 +80,13 @@ fifteen-do-open-row = deine offene Karte an Reihe { $row } legen
 fifteen-do-open-on = deine offene Karte auf den Stapel von { $other } legen
 fifteen-do-borrow-row = die offene Karte von { $other } für Reihe { $row } nehmen
 
+fifteen-merit-full = damit ist Reihe { $row } voll
+fifteen-merit-row = eine Karte weniger für dich
+fifteen-merit-pile = eine Karte weniger für dich und eine mehr für { $other } mit { $count }
+fifteen-merit-keep = sie passt sonst nirgends
+fifteen-merit-own = du deckst weiter auf und behältst sie in Reichweite
+fifteen-merit-turn = deine offene Karte passt nirgends
+
 fifteen-about = Werde deinen Stapel los: an wachsende Reihen in der Mitte oder auf die Stapel der anderen.
 fifteen-option-colours = Farben
     .explain = Wie viele Farben mitspielen; weniger machen das Spiel kürzer.

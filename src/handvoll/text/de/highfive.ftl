@@ -91,6 +91,13 @@ highfive-pile = { $count ->
   }
 highfive-first-turn = Erste Runde: verbinde zwei Startkarten
 
+highfive-merit-lay = { $points ->
+    [0] das bringt nichts, kostet aber mit { $count } deiner Karten am wenigsten
+    [one] { $points } Punkt ({ highfive-five }) mit { $count } deiner Karten; den Nächsten hilft das am wenigsten
+   *[other] { $points } Punkte ({ highfive-five }) mit { $count } deiner Karten; den Nächsten hilft das am wenigsten
+  }
+highfive-merit-drop = kein Fünfer lässt sich füllen; dort hilft sie den Nächsten am wenigsten
+
 highfive-about = Leg deine Karten wie ein Kreuzworträtsel und bilde die besten Fünfer.
 
 highfive-how = oder tippe irgendeine Legung, zum Beispiel lay r5@c4 j@c7; du siehst ihre Punkte, bevor sie zählt

@@ -35,3 +35,6 @@ copy-in-use = ein anderer Server benutzt { $folder } schon
 table-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }; nimm mit --port einen anderen
 table-served = Handvoll läuft auf { $address }
 table-nearby = Für Telefone im selben Netz: { $address }
+
+serve-one-process = mehrere Prozesse brauchen ein PostgreSQL: gib es mit --database-url an oder nimm nur einen
+serve-no-database = die Datenbank ist nicht zu gebrauchen: { $problem }

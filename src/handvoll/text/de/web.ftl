@@ -65,11 +65,13 @@ web-you = du
 web-host = hat eingeladen
 web-is-here = ist da
 web-is-away = ist gerade weg
+web-is-held = ist weg, ein Bot spielt
 web-bot = Bot
 web-bot-random = probiert einfach
 web-bot-quick = spielt ordentlich
 web-bot-level = Stufe: { $level }
 web-send-away = Wegschicken
+web-leave = Platz verlassen
 web-free-seat = Freier Platz
 web-waits-for-friend = wartet auf jemanden
 web-add-bot = Bot dazu
@@ -187,7 +189,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Du hast die Sanduhr umgedreht. Die anderen beeilen sich …
 web-fiver-you-are-done = Du bist fertig. Die anderen suchen noch …
-web-fiver-they-search = Alle suchen.
 web-fiver-they-strike = Die anderen streichen eine Form …
 web-fiver-judging = Die Wertung
 web-fiver-fate = { $fate ->
@@ -257,9 +258,56 @@ web-highfive-drop-it = dort ablegen?
 web-highfive-laid-left = { $laid } gelegt, { $left } übrig. Danach ziehst du zwei.
 web-highfive-counts = Was zählt
 
+web-igo-points = { $points } von { $target } Punkten
+web-igo-first-to = { $target ->
+    [one] Der erste Punkt gewinnt
+   *[other] Wer zuerst { $target } Punkte hat
+  }
+web-igo-hand = Durchgang
+web-igo-cards-of = Karten von { $player }
+web-igo-known-of = Karten, die { $player } vor aller Augen genommen hat
+web-igo-pick = Auslage, die { $card } liegt offen
+web-igo-draw = { $count ->
+    [one] Stapel, { $count } Karte
+   *[other] Stapel, { $count } Karten
+  }
+web-igo-take = Ablage, oben die { $card }
+web-igo-free = Zählt bei niemandem.
+web-igo-last-shown = Wer diese letzte Karte nimmt, beendet den Durchgang ohne Punkte.
+web-igo-pile = { $count ->
+    [one] die letzte
+   *[other] noch { $count }
+  }
+web-igo-cost = Was „I Go!“ jetzt kosten würde
+web-igo-your-row = Deine Reihe
+web-igo-left = { $sum ->
+    [one] Punkt übrig
+   *[other] Punkte übrig
+  }
+web-igo-hand-by-colour = Deine Hand, nach Farben sortiert
+web-igo-hand-by-number = Deine Hand, nach Zahlen sortiert
+web-igo-order-colour = Nach Zahlen sortieren
+web-igo-order-number = Nach Farben sortieren
+web-igo-which-colours = Welche Farben hat deine Reihe?
+web-igo-show = Alle decken auf
+web-igo-point = ein Punkt!
+web-igo-perfect = perfekt!
+web-igo-take-one = Nimm eine Karte: Auslage, Stapel oder Ablage.
+web-igo-discard-one = Welche Karte wirfst du ab?
+web-igo-discard-it = Die { $card } abwerfen?
+web-igo-call-or-end = Ruf „I Go!“ für { $sum } oder beende deinen Zug.
+web-igo-next = Weiter
+web-igo-call = Aufdecken
+web-igo-discard = Abwerfen
+web-igo-end = Zug beenden
+
 web-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
+  }
+web-alone-result = { $points ->
+    [one] Ein Punkt!
+   *[other] { $points } Punkte!
   }
 web-you-win = Du gewinnst!
 web-play-again = Noch einmal
@@ -281,6 +329,18 @@ web-play-film = Abspielen
 web-pause = Anhalten
 web-record = Aufzeichnung
 web-shuffled = Die Karten werden gemischt.
+
+web-fair-check = Mischen prüfen
+web-fair = { $count ->
+    [one] Ehrlich: Das Mischen stand fest, bevor das Spiel begann.
+   *[other] Ehrlich: Alles Mischen und Würfeln ({ $count }-mal) stand fest, bevor das Spiel begann.
+  }
+    .explain = Das hat dieser Browser allein ausgerechnet, aus der Aufzeichnung: der Zufall des Servers, die Prise Glück von allen und jedes Ergebnis.
+web-fair-promised = Der Zufall des Servers ist der, den er dir beim Hinsetzen versprochen hat.
+web-fair-ours = Deine eigene Prise Glück ist darin.
+web-fair-unfair = Ergebnis { $number } ist nicht das, was der Zufall des Servers und das Glück aller ergeben. Jemand hat es geändert.
+web-fair-other-seed = Der Zufall des Servers ist nicht der versprochene.
+web-fair-salt-missing = Deine Prise Glück wurde weggelassen.
 
 web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.

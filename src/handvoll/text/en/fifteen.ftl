@@ -80,6 +80,13 @@ fifteen-do-open-row = put your open card on row { $row }
 fifteen-do-open-on = put your open card on { $other }’s pile
 fifteen-do-borrow-row = take { $other }’s open card for row { $row }
 
+fifteen-merit-full = that completes row { $row }
+fifteen-merit-row = one card less for you
+fifteen-merit-pile = one card less for you and one more for { $other }, who has { $count }
+fifteen-merit-keep = it fits nowhere else
+fifteen-merit-own = you go on turning and keep it in reach
+fifteen-merit-turn = your open card fits nowhere
+
 fifteen-about = Get rid of your pile: onto rising rows in the middle, or onto the others.
 fifteen-option-colours = Colours
     .explain = How many colours are in the deck; fewer make a shorter game.

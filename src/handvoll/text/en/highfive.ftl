@@ -73,6 +73,13 @@ highfive-pile = { $count ->
   }
 highfive-first-turn = First round: join two start cards
 
+highfive-merit-lay = { $points ->
+    [0] nothing now, but with { $count } of your cards it costs least
+    [one] { $points } point ({ highfive-five }) with { $count } of your cards; it leaves the next player the least
+   *[other] { $points } points ({ highfive-five }) with { $count } of your cards; it leaves the next player the least
+  }
+highfive-merit-drop = no five can be filled; there it helps the next player least
+
 highfive-about = Lay cards like a crossword and make the best fives on the board.
 
 highfive-how = or type any lay, for example lay r5@c4 j@c7; you see its points before it counts

@@ -35,3 +35,6 @@ copy-in-use = another server uses { $folder } already
 table-port = cannot listen on { $host } port { $port }: { $problem }; choose another with --port
 table-served = Handvoll is served on { $address }
 table-nearby = Phones in the same network: { $address }
+
+serve-one-process = several workers need a PostgreSQL: name it with --database-url, or serve with one
+serve-no-database = the database cannot be used: { $problem }

@@ -65,11 +65,13 @@ web-you = you
 web-host = the host
 web-is-here = is here
 web-is-away = is away
+web-is-held = away, a bot plays
 web-bot = bot
 web-bot-random = just tries
 web-bot-quick = plays soundly
 web-bot-level = Level: { $level }
 web-send-away = Send away
+web-leave = Leave the seat
 web-free-seat = Free seat
 web-waits-for-friend = waits for a friend
 web-add-bot = Add a bot
@@ -187,7 +189,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = You turned the hourglass. The others hurry …
 web-fiver-you-are-done = You are done. The others are still searching …
-web-fiver-they-search = All are searching.
 web-fiver-they-strike = The others are striking a shape …
 web-fiver-judging = The judging
 web-fiver-fate = { $fate ->
@@ -257,9 +258,56 @@ web-highfive-drop-it = put it there?
 web-highfive-laid-left = { $laid } laid, { $left } left. Then you draw two.
 web-highfive-counts = What counts
 
+web-igo-points = { $points } of { $target } points
+web-igo-first-to = { $target ->
+    [one] The first point wins
+   *[other] First to { $target } points
+  }
+web-igo-hand = Hand
+web-igo-cards-of = Cards of { $player }
+web-igo-known-of = Cards everybody has seen { $player } take
+web-igo-pick = Display, { $card } can be taken
+web-igo-draw = { $count ->
+    [one] Pile, { $count } card
+   *[other] Pile, { $count } cards
+  }
+web-igo-take = Discards, { $card } on top
+web-igo-free = Its cards leave every hand.
+web-igo-last-shown = Whoever takes this last card ends the hand without points.
+web-igo-pile = { $count ->
+    [one] the last one
+   *[other] { $count } left
+  }
+web-igo-cost = What “I Go!” would cost now
+web-igo-your-row = Your row
+web-igo-left = { $sum ->
+    [one] point left
+   *[other] points left
+  }
+web-igo-hand-by-colour = Your hand, sorted by colour
+web-igo-hand-by-number = Your hand, sorted by number
+web-igo-order-colour = Sort by number
+web-igo-order-number = Sort by colour
+web-igo-which-colours = which colours make your row?
+web-igo-show = All hands are shown
+web-igo-point = a point!
+web-igo-perfect = perfect!
+web-igo-take-one = take a card from the display, the pile or the discards.
+web-igo-discard-one = which card do you discard?
+web-igo-discard-it = discard the { $card }?
+web-igo-call-or-end = call “I Go!” for { $sum }, or end your turn.
+web-igo-next = Next hand
+web-igo-call = Show cards
+web-igo-discard = Discard
+web-igo-end = End turn
+
 web-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
+  }
+web-alone-result = { $points ->
+    [one] One point!
+   *[other] { $points } points!
   }
 web-you-win = You win!
 web-play-again = Play again
@@ -281,6 +329,18 @@ web-play-film = Play
 web-pause = Pause
 web-record = Record
 web-shuffled = The cards are shuffled.
+
+web-fair-check = Check the shuffle
+web-fair = { $count ->
+    [one] Fair: the one shuffle was fixed before the game began.
+   *[other] Fair: all { $count } shuffles and rolls were fixed before the game began.
+  }
+    .explain = Worked out by this browser alone, from the record: the server’s seed, everybody’s pinch of luck, and every outcome.
+web-fair-promised = The seed is the one the server promised when you sat down.
+web-fair-ours = Your own pinch of luck is in it.
+web-fair-unfair = Outcome { $number } is not what the seed and everybody’s luck give. Somebody changed it.
+web-fair-other-seed = The seed is not the one that was promised.
+web-fair-salt-missing = Your pinch of luck was left out.
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.

@@ -80,6 +80,13 @@ fifteen-do-open-row = poser ta carte visible sur la rangée { $row }
 fifteen-do-open-on = poser ta carte visible sur la pile de { $other }
 fifteen-do-borrow-row = prendre la carte visible de { $other } pour la rangée { $row }
 
+fifteen-merit-full = la rangée { $row } est alors pleine
+fifteen-merit-row = une carte de moins pour toi
+fifteen-merit-pile = une carte de moins pour toi et une de plus pour { $other }, qui en a { $count }
+fifteen-merit-keep = elle ne va nulle part ailleurs
+fifteen-merit-own = tu continues à retourner et la gardes à portée
+fifteen-merit-turn = ta carte visible ne va nulle part
+
 fifteen-about = Débarrasse-toi de ta pile : sur les rangées qui montent au milieu, ou sur les piles des autres.
 fifteen-option-colours = Couleurs
     .explain = Combien de couleurs jouent ; moins il y en a, plus la partie est courte.

@@ -73,6 +73,13 @@ highfive-pile = { $count ->
   }
 highfive-first-turn = Premier tour de table : relie deux cartes de départ
 
+highfive-merit-lay = { $points ->
+    [0] cela ne rapporte rien, mais coûte le moins avec { $count } de tes cartes
+    [one] { $points } point ({ highfive-five }) avec { $count } de tes cartes ; c’est ce qui aide le moins la suite
+   *[other] { $points } points ({ highfive-five }) avec { $count } de tes cartes ; c’est ce qui aide le moins la suite
+  }
+highfive-merit-drop = aucune ligne de cinq n’est possible ; là, elle aide le moins la suite
+
 highfive-about = Pose tes cartes comme des mots croisés et forme les meilleures lignes de cinq.
 
 highfive-how = ou tape n’importe quelle pose, par exemple lay r5@c4 j@c7 ; tu vois ses points avant qu’elle compte

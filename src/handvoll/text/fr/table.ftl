@@ -35,3 +35,6 @@ copy-in-use = un autre serveur utilise déjà { $folder }
 table-port = impossible d’écouter sur { $host }, port { $port } : { $problem } ; choisis-en un autre avec --port
 table-served = Handvoll est servi sur { $address }
 table-nearby = Pour les téléphones du même réseau : { $address }
+
+serve-one-process = plusieurs processus ont besoin d’un PostgreSQL : indique-le avec --database-url ou n’en prends qu’un
+serve-no-database = la base de données est inutilisable : { $problem }

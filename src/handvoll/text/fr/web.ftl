@@ -42,7 +42,7 @@ web-fiver-one = Trouve cinq cases du lancer avant la fin du sable.
 web-play-now = Jouer
 web-with-friends = À plusieurs
 web-learn = Règles
-web-learn-game = Apprendre { $game }
+web-learn-game = Règles de { $game }
 web-your-games = Tes parties
 web-your-games-none = Rien encore : choisis un doigt.
 web-game-with = avec { $names }
@@ -65,11 +65,13 @@ web-you = toi
 web-host = l’hôte
 web-is-here = est là
 web-is-away = est absent
+web-is-held = absent, un bot joue
 web-bot = bot
 web-bot-random = essaie au hasard
 web-bot-quick = joue bien
 web-bot-level = Niveau : { $level }
 web-send-away = Renvoyer
+web-leave = Quitter la place
 web-free-seat = Place libre
 web-waits-for-friend = attend quelqu’un
 web-add-bot = Ajouter un bot
@@ -189,7 +191,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Tu as retourné le sablier. Les autres se dépêchent …
 web-fiver-you-are-done = Tu as terminé. Les autres cherchent encore …
-web-fiver-they-search = Tout le monde cherche.
 web-fiver-they-strike = Les autres barrent une forme …
 web-fiver-judging = Le jugement
 web-fiver-fate = { $fate ->
@@ -261,9 +262,56 @@ web-highfive-drop-it = la poser là ?
 web-highfive-laid-left = { $laid } posées, { $left } en main. Puis tu pioches deux cartes.
 web-highfive-counts = Ce qui compte
 
+web-igo-points = { $points } points sur { $target }
+web-igo-first-to = { $target ->
+    [one] Le premier point gagne
+   *[other] Premier à { $target } points
+  }
+web-igo-hand = Manche
+web-igo-cards-of = Cartes de { $player }
+web-igo-known-of = Cartes que { $player } a prises au vu de tous
+web-igo-pick = Vitrine, on peut prendre le { $card }
+web-igo-draw = { $count ->
+    [one] Pioche, { $count } carte
+   *[other] Pioche, { $count } cartes
+  }
+web-igo-take = Défausse, le { $card } sur le dessus
+web-igo-free = Elle ne compte pour personne.
+web-igo-last-shown = Qui prend cette dernière carte termine la manche sans points.
+web-igo-pile = { $count ->
+    [1] la dernière
+   *[other] reste { $count }
+  }
+web-igo-cost = Ce que « I Go! » coûterait maintenant
+web-igo-your-row = Ta rangée
+web-igo-left = { $sum ->
+    [one] point restant
+   *[other] points restants
+  }
+web-igo-hand-by-colour = Ta main, triée par couleur
+web-igo-hand-by-number = Ta main, triée par nombre
+web-igo-order-colour = Trier par nombre
+web-igo-order-number = Trier par couleur
+web-igo-which-colours = quelles couleurs pour ta rangée ?
+web-igo-show = Tout le monde montre ses cartes
+web-igo-point = un point !
+web-igo-perfect = parfait !
+web-igo-take-one = prends une carte : vitrine, pioche ou défausse.
+web-igo-discard-one = quelle carte défausses-tu ?
+web-igo-discard-it = défausser le { $card } ?
+web-igo-call-or-end = annonce « I Go! » pour { $sum } ou termine ton tour.
+web-igo-next = Continuer
+web-igo-call = Montrer
+web-igo-discard = Défausser
+web-igo-end = Fin du tour
+
 web-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
+  }
+web-alone-result = { $points ->
+    [one] { $points } point !
+   *[other] { $points } points !
   }
 web-you-win = Tu gagnes !
 web-play-again = Rejouer
@@ -285,6 +333,18 @@ web-play-film = Lire
 web-pause = Pause
 web-record = Fichier
 web-shuffled = Les cartes sont mélangées.
+
+web-fair-check = Vérifier le mélange
+web-fair = { $count ->
+    [one] Honnête : le mélange était fixé avant le début de la partie.
+   *[other] Honnête : les { $count } mélanges et lancers étaient fixés avant le début de la partie.
+  }
+    .explain = Ce navigateur l’a calculé tout seul, à partir de l’enregistrement : le hasard du serveur, la pincée de chance de chacun et chaque résultat.
+web-fair-promised = Le hasard du serveur est celui qu’il avait promis quand tu as pris place.
+web-fair-ours = Ta propre pincée de chance y est.
+web-fair-unfair = Le résultat { $number } n’est pas ce que donnent le hasard du serveur et la chance de chacun. Quelqu’un l’a changé.
+web-fair-other-seed = Le hasard du serveur n’est pas celui qui était promis.
+web-fair-salt-missing = Ta pincée de chance a été oubliée.
 
 web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.

@@ -80,6 +80,13 @@ fifteen-do-open-row = je open kaart aan rij { $row } leggen
 fifteen-do-open-on = je open kaart op de stapel van { $other } leggen
 fifteen-do-borrow-row = de open kaart van { $other } nemen voor rij { $row }
 
+fifteen-merit-full = daarmee is rij { $row } vol
+fifteen-merit-row = een kaart minder voor jou
+fifteen-merit-pile = een kaart minder voor jou en een meer voor { $other }, die er { $count } heeft
+fifteen-merit-keep = hij past nergens anders
+fifteen-merit-own = je draait verder om en houdt hem binnen bereik
+fifteen-merit-turn = je open kaart past nergens
+
 fifteen-about = Raak je stapel kwijt: aan oplopende rijen in het midden, of op de stapels van de anderen.
 fifteen-option-colours = Kleuren
     .explain = Hoeveel kleuren meedoen; minder maakt het spel korter.

@@ -73,6 +73,13 @@ highfive-pile = { $count ->
   }
 highfive-first-turn = Eerste ronde: verbind twee startkaarten
 
+highfive-merit-lay = { $points ->
+    [0] het levert niets op, maar kost met { $count } van je kaarten het minst
+    [one] { $points } punt ({ highfive-five }) met { $count } van je kaarten; de volgende heeft er het minst aan
+   *[other] { $points } punten ({ highfive-five }) met { $count } van je kaarten; de volgende heeft er het minst aan
+  }
+highfive-merit-drop = er is geen vijftal te vullen; daar helpt hij de volgende het minst
+
 highfive-about = Leg je kaarten als een kruiswoordraadsel en maak de beste vijftallen.
 
 highfive-how = of typ zelf een aanleg, bijvoorbeeld lay r5@c4 j@c7; je ziet de punten voordat hij telt

@@ -35,3 +35,6 @@ copy-in-use = een andere server gebruikt { $folder } al
 table-port = kan niet luisteren op { $host } poort { $port }: { $problem }; kies een andere met --port
 table-served = Handvoll draait op { $address }
 table-nearby = Voor telefoons in hetzelfde netwerk: { $address }
+
+serve-one-process = meerdere processen hebben een PostgreSQL nodig: noem die met --database-url of neem er één
+serve-no-database = de database is niet te gebruiken: { $problem }

@@ -65,11 +65,13 @@ web-you = jij
 web-host = de gastheer
 web-is-here = is er
 web-is-away = is even weg
+web-is-held = is weg, een bot speelt
 web-bot = bot
 web-bot-random = probeert maar wat
 web-bot-quick = speelt degelijk
 web-bot-level = Niveau: { $level }
 web-send-away = Wegsturen
+web-leave = Plaats verlaten
 web-free-seat = Vrije plaats
 web-waits-for-friend = wacht op iemand
 web-add-bot = Bot erbij
@@ -187,7 +189,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Je hebt de zandloper omgedraaid. De anderen haasten zich …
 web-fiver-you-are-done = Je bent klaar. De anderen zoeken nog …
-web-fiver-they-search = Iedereen zoekt.
 web-fiver-they-strike = De anderen strepen een vorm door …
 web-fiver-judging = De beoordeling
 web-fiver-fate = { $fate ->
@@ -257,9 +258,56 @@ web-highfive-drop-it = daar neerleggen?
 web-highfive-laid-left = { $laid } gelegd, { $left } over. Daarna trek je er twee.
 web-highfive-counts = Wat telt
 
+web-igo-points = { $points } van { $target } punten
+web-igo-first-to = { $target ->
+    [one] Het eerste punt wint
+   *[other] Wie het eerst { $target } punten heeft
+  }
+web-igo-hand = Ronde
+web-igo-cards-of = Kaarten van { $player }
+web-igo-known-of = Kaarten die { $player } open heeft gepakt
+web-igo-pick = Uitstalling, de { $card } kan gepakt worden
+web-igo-draw = { $count ->
+    [one] Stapel, { $count } kaart
+   *[other] Stapel, { $count } kaarten
+  }
+web-igo-take = Aflegstapel, de { $card } ligt boven
+web-igo-free = Telt bij niemand.
+web-igo-last-shown = Wie deze laatste kaart pakt, beëindigt de ronde zonder punten.
+web-igo-pile = { $count ->
+    [one] de laatste
+   *[other] nog { $count }
+  }
+web-igo-cost = Wat ‘I Go!’ nu zou kosten
+web-igo-your-row = Jouw rij
+web-igo-left = { $sum ->
+    [one] punt over
+   *[other] punten over
+  }
+web-igo-hand-by-colour = Jouw hand, gesorteerd op kleur
+web-igo-hand-by-number = Jouw hand, gesorteerd op getal
+web-igo-order-colour = Op getal sorteren
+web-igo-order-number = Op kleur sorteren
+web-igo-which-colours = welke kleuren heeft je rij?
+web-igo-show = Iedereen laat de kaarten zien
+web-igo-point = een punt!
+web-igo-perfect = perfect!
+web-igo-take-one = pak een kaart: uitstalling, stapel of aflegstapel.
+web-igo-discard-one = welke kaart leg je af?
+web-igo-discard-it = de { $card } afleggen?
+web-igo-call-or-end = roep ‘I Go!’ voor { $sum }, of beëindig je beurt.
+web-igo-next = Verder
+web-igo-call = Laat zien
+web-igo-discard = Afleggen
+web-igo-end = Einde beurt
+
 web-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
+  }
+web-alone-result = { $points ->
+    [one] Eén punt!
+   *[other] { $points } punten!
   }
 web-you-win = Jij wint!
 web-play-again = Nog een keer
@@ -281,6 +329,18 @@ web-play-film = Afspelen
 web-pause = Pauze
 web-record = Verslag
 web-shuffled = De kaarten worden geschud.
+
+web-fair-check = Schudden controleren
+web-fair = { $count ->
+    [one] Eerlijk: het schudden lag vast voordat het spel begon.
+   *[other] Eerlijk: al het schudden en gooien ({ $count } keer) lag vast voordat het spel begon.
+  }
+    .explain = Deze browser heeft dat zelf uitgerekend, uit het verslag: het toeval van de server, ieders snufje geluk en elke uitkomst.
+web-fair-promised = Het toeval van de server is wat hij beloofde toen je ging zitten.
+web-fair-ours = Jouw eigen snufje geluk zit erin.
+web-fair-unfair = Uitkomst { $number } is niet wat het toeval van de server en ieders geluk opleveren. Iemand heeft die veranderd.
+web-fair-other-seed = Het toeval van de server is niet wat er beloofd was.
+web-fair-salt-missing = Jouw snufje geluk is weggelaten.
 
 web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.

@@ -1,6 +1,6 @@
 """Malformed and hostile input: refused, never a crash, never a change.
 
-The long form is HANDVOLL_HOSTILE=100000 pytest tests/server/test_hostile.py.
+The long form is HANDVOLL_HOSTILE=100000 pytest tests/faults/test_hostile.py.
 """
 
 from __future__ import annotations

@@ -1,0 +1,273 @@
+"""The store beyond one machine: any number of houses on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from handvoll.server.log import Line, decode
+from handvoll.server.store import ASLEEP, Index, Listener, Pulse
+from handvoll.server.store.pg_ear import HOUSES, Ear
+from handvoll.server.store.pg_link import HOW, TROUBLE, connect, reported
+from handvoll.server.store.pg_schema import migrate
+from handvoll.server.store.pg_writer import CHANNEL, Writer, read_notice
+from handvoll.wire.tables import TableCard
+
+READERS = 4  # connections for everything but appends
+
+CLAIM = """
+UPDATE tables SET claimed_until = $2 WHERE id IN (
+  SELECT id FROM tables WHERE due <= $1 AND claimed_until <= $1
+  ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED
+) RETURNING id
+"""
+LIVES = """
+EXISTS (SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE locktype = 'advisory' AND datname = current_database()
+  AND classid = $1 AND objid = sign::oid)
+"""
+BEAT = """
+INSERT INTO houses VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET sign = excluded.sign,
+  beat = excluded.beat
+"""
+
+OLD = """
+SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
+WHERE status <> 'over' AND at < CASE status WHEN 'open' THEN $1::bigint ELSE $2::bigint END
+LIMIT 500 FOR UPDATE OF tables SKIP LOCKED
+"""
+
+META = "SELECT value FROM meta WHERE key = $1"
+
+_cards = msgspec.json.Decoder(TableCard)
+
+
+class PostgresStore:
+    """All tables in one database; connects when it is first used, and again when it must."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._readers: asyncpg.Pool | None = None
+        self._opening = asyncio.Lock()
+        self._writer = Writer(self._connect)
+        self._ear = Ear(self._connect, CHANNEL, self._hear, self._miss)
+        self._listeners: list[Listener] = []
+        self._anxious: list[Callable[[], None]] = []
+        self._sign = 0  # the lock of our house
+
+    # Logs
+
+    async def create(self, table: str, seed: bytes, lines: Sequence[Line], index: Index) -> None:
+        """Begin a log."""
+        await self._writer.write(table, 0, lines, index, seed)
+
+    async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
+        """Write lines behind line `after`."""
+        await self._writer.write(table, after, lines, index)
+        self._tell(table, after + len(lines))
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        """The lines behind line `after`."""
+        rows = await self._rows(
+            "SELECT seq, at, body, message FROM lines WHERE table_id = $1 AND seq > $2"
+            " ORDER BY seq",
+            *(table, after),
+        )
+        return [
+            Line(seq, at, decode(body), None if message is None else message.decode())
+            for seq, at, body, message in rows
+        ]
+
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last line of each table."""
+        rows = await self._rows("SELECT id, seq FROM tables WHERE id = ANY($1)", list(tables))
+        return dict(rows)
+
+    async def seed(self, table: str) -> bytes | None:
+        """The server's part of a table's luck."""
+        rows = await self._rows("SELECT seed FROM seeds WHERE table_id = $1", table)
+        return rows[0][0] if rows else None
+
+    # Finding
+
+    async def find(self, code: str) -> str | None:
+        """The table with this short code."""
+        rows = await self._rows("SELECT id FROM tables WHERE code = $1", code)
+        return rows[0][0] if rows else None
+
+    async def public_tables(self, limit: int) -> list[TableCard]:
+        """Public tables that are not over, the newest first."""
+        return await self._table_cards(
+            "SELECT card FROM tables WHERE access = 'public' AND status <> 'over'"
+            " ORDER BY born DESC LIMIT $1",
+            limit,
+        )
+
+    async def tables_of(self, person: str, limit: int) -> list[TableCard]:
+        """The tables where a person sat down, the newest first."""
+        return await self._table_cards(
+            "SELECT card FROM people JOIN tables ON id = table_id WHERE person = $1"
+            " ORDER BY since DESC LIMIT $2",
+            *(person, limit),
+        )
+
+    async def _table_cards(self, query: str, *values: object) -> list[TableCard]:
+        return [_cards.decode(card) for (card,) in await self._rows(query, *values)]
+
+    # Deadlines
+
+    async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
+        """Tables due before `now`, claimed for a while."""
+        return [id for (id,) in await self._rows(CLAIM, now, now + lease, limit)]
+
+    # Cleaning up
+
+    async def remove_old(self, unbegun: int, unfinished: int) -> int:
+        """Remove tables untouched since these times, if not begun, or not over; how many."""
+        readers = await self._opened()
+        with reported():
+            async with readers.acquire() as db, db.transaction():
+                old = [row["id"] for row in await db.fetch(OLD, unbegun, unfinished)]
+                for child in ("lines", "seeds", "people"):
+                    await db.execute(f"DELETE FROM {child} WHERE table_id = ANY($1)", old)
+                await db.execute("DELETE FROM tables WHERE id = ANY($1)", old)
+                return len(old)
+
+    async def spend(self, token: str, now: int, until: int) -> bool:
+        """Use up a token; whether it was not used up before."""
+        await self._rows("DELETE FROM spent WHERE until < $1", now)
+        query = "INSERT INTO spent VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING token"
+        return bool(await self._rows(query, token, until))
+
+    # Houses
+
+    async def rise(self, house: str, wall: int) -> int:
+        """A house begins to serve; how long no house did, in all."""
+        with reported():
+            await self._ear.hide()
+        self._sign = secrets.randbits(31)
+        pulse = await self._pulse(house, wall, rising=True)
+        return pulse.slept
+
+    async def beat(self, house: str, wall: int) -> Pulse:
+        """A house is alive; all that are."""
+        return await self._pulse(house, wall, rising=False)
+
+    async def _pulse(self, house: str, wall: int, rising: bool) -> Pulse:
+        readers = await self._opened()
+        with reported():
+            async with readers.acquire() as db, db.transaction():
+                slept = int(await db.fetchval(META + " FOR UPDATE", "slept"))  # one at a time
+                alone = rising and not await _somebody_lives(db, house)
+                slept += await _gap(db, wall, 0 if alone else ASLEEP)
+                await db.execute("UPDATE meta SET value = $1 WHERE key = 'slept'", str(slept))
+                await db.execute(BEAT, house, self._sign, wall)
+                if rising:
+                    await self._ear.show(self._sign)
+                return Pulse(await _alive(db, wall), slept)
+
+    async def get_meta(self, key: str) -> str | None:
+        """A value kept for the houses themselves."""
+        rows = await self._rows(META, key)
+        return rows[0][0] if rows else None
+
+    async def set_meta(self, key: str, value: str) -> None:
+        """Keep a value for the houses themselves."""
+        query = "INSERT INTO meta VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2"
+        await self._rows(query, key, value)
+
+    async def agree(self, key: str, value: str) -> str:
+        """Keep a value unless there is one; the one that is kept."""
+        await self._rows("INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING", key, value)
+        return await self.get_meta(key) or value
+
+    # Hearing
+
+    def subscribe(self, listener: Listener, missed: Callable[[], None]) -> None:
+        """Hear of every append, also of other houses."""
+        self._listeners.append(listener)
+        self._anxious.append(missed)
+        self._ear.listen()
+
+    def _hear(self, pid: int, payload: str) -> None:
+        if pid != self._writer.pid:  # what we wrote ourselves is told already
+            for table, seq in read_notice(payload):
+                self._tell(table, seq)
+
+    def _tell(self, table: str, seq: int) -> None:
+        for listener in self._listeners:
+            listener(table, seq)
+
+    def _miss(self) -> None:
+        for missed in self._anxious:
+            missed()
+
+    # Connections
+
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+        await self._writer.close()
+        await self._ear.close()
+        if self._readers:
+            with suppress(*TROUBLE):
+                await asyncio.wait_for(self._readers.close(), 5)
+
+    async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        readers = await self._opened()
+        with reported():
+            try:
+                return [tuple(row) for row in await readers.fetch(query, *values)]
+            except (asyncpg.DataError, ValueError):
+                return []  # asked for something that cannot be written, so nobody wrote it
+
+    async def _connect(self) -> asyncpg.Connection:
+        await self._opened()
+        return await connect(self._url)
+
+    async def _opened(self) -> asyncpg.Pool:
+        """The readers' connections, on a schema of today."""
+        async with self._opening:
+            if self._readers is None:
+                with reported():
+                    await _bring_up_to_date(self._url)
+                    self._readers = await asyncpg.create_pool(
+                        self._url, min_size=0, max_size=READERS, **HOW
+                    )
+            return self._readers
+
+
+async def _bring_up_to_date(url: str) -> None:
+    db = await connect(url)
+    try:
+        await migrate(db)
+    finally:
+        await db.close()
+
+
+async def _somebody_lives(db: asyncpg.Connection, house: str) -> bool:
+    """Whether any other house is connected."""
+    query = f"SELECT EXISTS (SELECT FROM houses WHERE name <> $2 AND {LIVES})"
+    return bool(await db.fetchval(query, HOUSES, house))
+
+
+async def _gap(db: asyncpg.Connection, wall: int, patience: int) -> int:
+    """How long no house served, if it was longer than so many milliseconds."""
+    last = await db.fetchval("SELECT max(beat) FROM houses")
+    gap = 0 if last is None else max(0, wall - last)
+    if gap <= patience:
+        return 0
+    if patience:  # nobody could beat, so nobody is dead for not having done so
+        await db.execute("UPDATE houses SET beat = $1", wall)
+    return gap
+
+
+async def _alive(db: asyncpg.Connection, wall: int) -> frozenset[str]:
+    """The houses that are connected, or were a moment ago; the others are forgotten."""
+    await db.execute(f"DELETE FROM houses WHERE beat < $2 AND NOT {LIVES}", HOUSES, wall - ASLEEP)
+    return frozenset(row["name"] for row in await db.fetch("SELECT name FROM houses"))

@@ -1,0 +1,9 @@
+"""The tables that can be played by clicking, one line per game."""
+
+from __future__ import annotations
+
+from tests.browser.fifteen import Fifteen
+from tests.browser.highfive import HighFive
+from tests.browser.table import Table
+
+TABLES: dict[str, type[Table]] = {each.game: each for each in (Fifteen, HighFive)}

@@ -1,0 +1,35 @@
+"""High Five! by clicking: take the hint for advice, lay card by card, confirm."""
+
+from __future__ import annotations
+
+from tests.browser.table import Table
+
+
+class HighFive(Table):
+    """A table of High Five!."""
+
+    game = "highfive"
+
+    def move(self) -> None:
+        """Lay what the hint shows, by hand."""
+        for square, card in self.advice():
+            self.lay(card, square)
+        self.player.click("web-confirm")
+
+    def advice(self) -> list[tuple[str, str]]:
+        """The squares and cards of the hint, which are taken back at once."""
+        self.ready.first.click()
+        shown = self.page.locator(".cell:has(.card.fresh)")
+        shown.first.wait_for()
+        found: list[list[str]] = shown.evaluate_all(
+            "cells => cells.map(cell => [cell.dataset.place, cell.firstChild.dataset.card])"
+        )
+        self.page.get_by_role("button", name=self.player.say("web-take-back")).or_(
+            self.player.button("web-undo")
+        ).first.click()
+        return [(square, card) for square, card in found]
+
+    def lay(self, card: str, square: str) -> None:
+        """A card from the hand onto a square."""
+        self.page.locator(f'[data-place="card {card}"]').click()
+        self.page.locator(f'.cell[data-place="{square}"]').click()

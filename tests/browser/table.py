@@ -1,0 +1,51 @@
+"""Playing by clicking: what the tables of all games have in common."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.player import Player
+
+ENOUGH = 3_000  # decisions: no game takes so many
+
+
+class Table:
+    """A table on somebody's screen. Each game says how one decision is clicked."""
+
+    game: str
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def move(self) -> None:
+        """Make one decision, by clicking what a person would."""
+        raise NotImplementedError
+
+    @property
+    def ready(self) -> Locator:
+        """Something that is only there when I may act: the hint can be asked for."""
+        return self.page.get_by_role("button", name=self.player.say("web-hint"), disabled=False)
+
+    @property
+    def result(self) -> Locator:
+        """The result."""
+        return self.page.locator("main.result")
+
+    def my_turn(self) -> bool:
+        """Wait until I may act; False if the game is over instead."""
+        self.ready.or_(self.result).first.wait_for()
+        return not self.result.is_visible()
+
+    def play(self, decisions: int = ENOUGH) -> int:
+        """Play so many decisions, or to the end; how many were made."""
+        made = 0
+        while made < decisions and self.my_turn():
+            self.move()
+            made += 1
+        assert made < ENOUGH, "a game ends some time"
+        return made
+
+    def lines(self) -> list[str]:
+        """The log, newest first."""
+        return self.page.locator(".rail .log li").all_inner_texts()

@@ -1,0 +1,84 @@
+"""Servers that start at once: everything is imported once, and every server is a fork of that.
+
+A thousand power cuts would otherwise wait for Python's imports most of the time.
+python -m tests.faults.nursery FOLDER: forks a server for every line (a port) it reads.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.process import ROOT, Server
+
+
+class ForkedServer(Server):
+    """A server as Server, a process of its own, but quick to start again."""
+
+    nursery: subprocess.Popen[str] | None = None
+    pid = 0
+
+    def start(self) -> None:
+        """Start it and wait until it says where it is."""
+        self.nursery = self.nursery or subprocess.Popen(
+            [sys.executable, "-m", "tests.faults.nursery", str(self.data)],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.notes,
+            text=True,
+        )
+        self.process = self.nursery
+        self.pid = int(self._ask(str(self.port)))
+        found = re.search(r"localhost:(\d+)", self._read())
+        assert found, "the server says where it is"
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        os.kill(self.pid, signal.SIGKILL)
+        assert self._ask("end") == "gone"
+
+    def stop(self) -> int:
+        """Ask the server to end, and then the nursery; the nursery's exit code."""
+        assert self.nursery is not None
+        assert self.nursery.stdin is not None
+        os.kill(self.pid, signal.SIGTERM)
+        assert self._ask("end") == "gone"
+        self.nursery.stdin.close()
+        return self._end(signal.SIGTERM)
+
+    def _ask(self, words: str) -> str:
+        assert self.nursery is not None
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write(words + "\n")
+        self.nursery.stdin.flush()
+        return self._read()
+
+    def _read(self) -> str:
+        assert self.nursery is not None
+        assert self.nursery.stdout is not None
+        return self.nursery.stdout.readline().strip()
+
+
+def attend(folder: Path) -> None:
+    """Fork a server for a port, and see it to its end; one at a time."""
+    from tests.server.run import main  # noqa: PLC0415  bots' processes read this file and need none
+
+    for line in sys.stdin:
+        if line.strip() == "end":
+            os.wait()
+            print("gone", flush=True)
+        elif pid := os.fork():
+            print(pid, flush=True)
+        else:
+            main(["", str(folder), line.strip()])
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    attend(Path(sys.argv[1]))

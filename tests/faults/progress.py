@@ -1,0 +1,19 @@
+"""How far a long test is, for whoever waits for it (pytest -s)."""
+
+from __future__ import annotations
+
+import time
+
+
+class Progress:
+    """Says how much is done, and how long it took."""
+
+    def __init__(self, what: str, total: int) -> None:
+        self.what = what
+        self.total = total
+        self.begun = time.monotonic()
+
+    def show(self, done: int, remark: str = "") -> None:
+        """Say that so much is done."""
+        seconds = time.monotonic() - self.begun
+        print(f"{self.what}: {done:,} of {self.total:,} in {seconds:.0f} s  {remark}", flush=True)

@@ -1,0 +1,102 @@
+"""Power cuts: no acknowledged move is lost, none is doubled, nothing is dealt again.
+
+The long form is HANDVOLL_KILLS=1000 pytest -s tests/faults/test_kill.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import suppress
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import httpx
+
+from handvoll import GAMES
+from tests.faults.ledger import assert_played_once, lines_of
+from tests.faults.nursery import ForkedServer
+from tests.faults.player import GONE, Player
+from tests.faults.progress import Progress
+from tests.server.guest import Guest
+from tests.server.process import Server
+from tests.server.test_games import SHORT
+
+KILLS = int(os.environ.get("HANDVOLL_KILLS", "3"))
+BACK_WITHIN = 5.0 if KILLS >= 100 else 60.0  # seconds; the short form shares its machine
+
+
+def test_power_cuts_in_mid_play(tmp_path: Path) -> None:
+    rng = Random(9)
+    kills = 0
+    absences = [0.0]
+    progress = Progress("kills", KILLS)
+    with ForkedServer(tmp_path / "data") as server:
+        for game in cycle(sorted(GAMES)):
+            scene = through_power_cuts(server, game, rng, KILLS - kills)
+            table, players, more = asyncio.run(asyncio.wait_for(scene, 7200))
+            assert_played_once(lines_of(server.data, table), players)
+            kills += more
+            absences += [seconds for player in players for seconds in player.absences]
+            usual, longest = median(absences), max(absences)
+            progress.show(kills, f"back within {longest:.1f} s, usually {usual:.1f} s")
+            if kills >= KILLS:
+                break
+        assert "failed" not in server.written()
+        assert "Traceback" not in server.written()
+    assert max(absences) < BACK_WITHIN
+
+
+async def through_power_cuts(
+    server: Server, game: str, rng: Random, kills: int
+) -> tuple[str, list[Player], int]:
+    """A game with at most so many power cuts; the table, its players, and how many there were."""
+    people = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
+    settings = {"pace": 0.02, "grace": 3600, "call_seconds": 3}
+    table = await people[0].open(
+        game, min(4, GAMES[game].seats[-1]), options=SHORT.get(game, {}), settings=settings
+    )
+    await people[1].sit(table)
+    await people[0].post(f"/api/tables/{table}/start", fill="random")
+    players = [Player(guest, table, Random(i)) for i, guest in enumerate(people)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    done = 0
+    while done < kills:
+        await asyncio.wait(playing, timeout=0.1 + rng.random() / 2)
+        if all(task.done() for task in playing):
+            break
+        server.kill()
+        done += 1
+        await asyncio.to_thread(server.start)
+    await asyncio.gather(*playing)
+    return table, players, done
+
+
+def test_clocks_survive_and_no_time_is_charged_while_the_server_is_down(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        asyncio.run(asyncio.wait_for(hourglass(server), 600))
+
+
+async def hourglass(server: Server) -> None:
+    anna, ben = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
+    table = await anna.open("fiver", 2, options={"seconds": 10})
+    await ben.sit(table)
+    await anna.post(f"/api/tables/{table}/start")
+    async with anna.live(table) as a:
+        await a.until(lambda update: update["view"])
+        await a.play("flip")
+        shown = a.update["clock"]["ms"]
+        assert 9_000 < shown <= 10_000
+        server.kill()
+        with suppress(*GONE, httpx.HTTPError):
+            await a.receive(1)
+    await asyncio.sleep(3)
+    await asyncio.to_thread(server.start)
+    async with anna.live(table) as a, ben.live(table) as b:
+        await a.until(lambda update: update["view"])
+        assert a.update["clock"]["ms"] > shown - 3_000, "not charged while down"
+        await b.until(lambda u: (u["view"] and "B" not in u["view"]["wait"]) or u["clock"]["of"])
+        ended = {"event": "timed"}
+        await a.until(lambda u: any(ended in each["events"] for each in u["happenings"]), 15)

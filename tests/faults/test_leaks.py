@@ -1,0 +1,229 @@
+"""Nobody is told, over their socket, anything that depends on what they may not know.
+
+The long form is HANDVOLL_LEAKS=1000 pytest -s tests/faults/test_leaks.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from handvoll import GAMES
+from handvoll.engine.errors import HandvollError
+from handvoll.server import commands, eyes
+from handvoll.server.log import Happened
+from handvoll.server.table import Seat, Table
+from handvoll.testkit.laws import mutations
+from tests.faults.progress import Progress
+from tests.faults.twins import Watch, twin_of
+from tests.server.guest import Guest, Live, is_over
+from tests.server.process import Server
+from tests.server.tables import Sheet
+from tests.server.test_games import SHORT
+
+MATCHES = int(os.environ.get("HANDVOLL_LEAKS", "2"))
+AT_ONCE = 4  # tables
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None:
+    with Server(tmp_path / "data", "tests.faults.run_twins") as server:
+        asyncio.run(asyncio.wait_for(many_games(server.address, game), 7200 * 2))
+        server.stop()
+        notes = [json.loads(line) for line in server.written().splitlines()]
+    assert {note["what"] for note in notes} == {"compared"}, "no leak, and nothing else is noted"
+    compared = {note["of"]: note["number"] for note in notes}
+    assert set(compared) == {"update", "event", "play", "undo", "hint", "try"}
+    print(f"{game}: compared", compared)
+
+
+async def many_games(address: str, game: str) -> None:
+    """So many games, some at a time."""
+    progress = Progress(f"leaks, {game}", MATCHES)
+    numbers = iter(range(MATCHES))
+
+    async def one_after_the_other(who: int) -> None:
+        people = [await Guest.known(address, f"Guest {who}-{i}") for i in range(5)]
+        for number in numbers:
+            await everybody_watches(people, game, Random(f"{game}-{number}"))
+            if number % 50 == 49:
+                progress.show(number + 1)
+
+    await asyncio.gather(*(one_after_the_other(who) for who in range(AT_ONCE)))
+
+
+async def everybody_watches(people: list[Guest], game: str, rng: Random) -> None:
+    """One game: somebody on every seat, and a spectator."""
+    seats = rng.choice([n for n in GAMES[game].seats if 2 <= n <= 4])
+    host, *others = people[:seats]
+    settings = {"call_seconds": 2, "grace": 3600}
+    table = await host.open(game, seats, options=SHORT.get(game, {}), settings=settings)
+    for guest in others:
+        await guest.sit(table)
+    await host.post(f"/api/tables/{table}/start")
+    async with asyncio.TaskGroup() as group:
+        for guest in people[:seats]:
+            group.create_task(play_and_err(guest, table, Random(rng.random())))
+        group.create_task(watch(people[4], table))
+
+
+async def watch(guest: Guest, table: str) -> None:
+    async with guest.live(table) as live:
+        await live.until(is_over)
+        assert "error" in await live.play("draw")
+
+
+async def play_and_err(guest: Guest, table: str, rng: Random) -> None:
+    """Play legal moves to the end, and try, undo and ask what one should not."""
+    async with guest.live(table) as live:
+        while True:
+            await live.until(lambda update: update["moves"] or is_over(update))
+            if is_over(live.update):
+                return
+            for _ in range(2):
+                await ask_for_trouble(live, rng)
+            seq, moves = live.update["seq"], live.update["moves"]
+            if moves and "error" not in await live.play(rng.choice(moves)):
+                await live.until(lambda update, seq=seq: update["seq"] > seq)
+
+
+async def ask_for_trouble(live: Live, rng: Random) -> None:
+    seq = live.update["seq"]
+    wrong = rng.choice(list(mutations(live.update["moves"], rng)))[:400]
+    match rng.randrange(5):
+        case 0:
+            await live.ask("undo", seq=seq)
+        case 1:
+            await live.ask("hint")
+        case 2:
+            await live.ask("try", seq=seq, move=wrong)
+        case _:
+            await live.play(wrong)
+
+
+# Whether the twins would notice
+
+
+@dataclass
+class Leaky:
+    """A way to leak, put where the server should not."""
+
+    what: str
+    game: str
+    where: Any
+    name: str
+    leak: Callable[[Any], Callable[..., Any]] = field(repr=False)
+
+
+def hidden(table: Table) -> int:
+    """Something that only the whole state knows."""
+    assert table.match is not None
+    return hash(str(table.match.state.key()))
+
+
+def with_more_in_the_view(update: Any) -> Callable[..., Any]:
+    def leak(table: Table, *more: Any) -> Any:
+        told = update(table, *more)
+        return msgspec.structs.replace(told, view={"key": hidden(table)} if told.view else None)
+
+    return leak
+
+
+def with_the_count_of_all(update: Any) -> Callable[..., Any]:
+    return lambda table, *more: msgspec.structs.replace(update(table, *more), seq=table.seq)
+
+
+def with_undo_for_all(update: Any) -> Callable[..., Any]:
+    def leak(table: Table, *more: Any) -> Any:
+        return msgspec.structs.replace(update(table, *more), can_undo=hidden(table) % 2 == 0)
+
+    return leak
+
+
+def telling_all(tell: Any) -> Callable[..., Any]:
+    def leak(table: Table, line: Any, *more: Any) -> Any:
+        told = tell(table, line, *more)
+        if not isinstance(line.body, Happened):
+            return told
+        return msgspec.structs.replace(told, events=[{"event": "x", "key": hidden(table)}])
+
+    return leak
+
+
+def seen_by_all(seen: Any) -> Callable[..., Any]:
+    return lambda *more: True
+
+
+def refusing_with_more(play: Any) -> Callable[..., Any]:
+    def leak(table: Table, seat: Seat, *more: Any) -> Any:
+        try:
+            return play(table, seat, *more)
+        except HandvollError as error:
+            error.facts["key"] = hidden(table)
+            raise
+
+    return leak
+
+
+def test_a_twin_differs_where_it_may() -> None:
+    sheet = Sheet("igo").started()
+    twin = twin_of(sheet.table, "A")
+    assert sheet.table.match
+    assert twin.match
+    assert sheet.table.match.view("A") == twin.match.view("A")
+    assert sheet.table.match.view("B") != twin.match.view("B"), "so a leak would be noticed"
+
+
+@pytest.mark.parametrize(
+    "leaky",
+    [
+        Leaky("update", "igo", eyes, "update", with_more_in_the_view),
+        Leaky("update", "igo", eyes, "update", with_undo_for_all),
+        Leaky("event", "igo", eyes, "tell", telling_all),
+        Leaky("event", "fiver", eyes, "_seen", seen_by_all),
+        Leaky("event", "fiver", eyes, "update", with_the_count_of_all),
+        Leaky("play", "igo", commands, "play", refusing_with_more),
+    ],
+    ids=lambda leaky: leaky.leak.__name__,
+)
+def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch, leaky: Leaky) -> None:
+    monkeypatch.setattr(leaky.where, leaky.name, leaky.leak(getattr(leaky.where, leaky.name)))
+    assert leaky.what in leaks_of_a_game(monkeypatch, leaky.game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_leak_is_seen_where_none_is(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    assert not leaks_of_a_game(monkeypatch, game)
+
+
+def leaks_of_a_game(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
+    """What a watch finds in a game played without sockets."""
+    found: Counter[str] = Counter()
+    Watch(lambda what, table: found.update([what])).install(monkeypatch.setattr)
+    sheet = Sheet(game, options=SHORT.get(game, {})).started()
+    rng = Random(3)
+    for _ in range(40):
+        sheet.play_randomly(rng, 1)
+        for person in ("anna", "ben", None):
+            eyes.update(sheet.table, person, 0, 0)
+        for letter in "AB":
+            with_refusal(sheet.table, letter)
+    return found
+
+
+def with_refusal(table: Table, letter: str) -> None:
+    try:
+        commands.play(table, table.seats[letter], table.seq, "nonsense")
+    except HandvollError:
+        return
+    raise AssertionError("nonsense is no move")

@@ -1,0 +1,196 @@
+"""Twins of a table: the same log, but everything some eyes cannot know is drawn anew.
+
+Whatever the server is about to tell somebody it works out a second time on a twin. If the two
+differ in any byte, or only one of them would be sent, what these eyes may not know leaked.
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partialmethod
+from typing import Any
+
+import msgspec
+from librt.random import Random
+
+from handvoll.engine.errors import HandvollError
+from handvoll.engine.match import Match
+from handvoll.engine.record import Entry
+from handvoll.engine.state import NOBODY
+from handvoll.engine.turn import Wait
+from handvoll.server import commands, eyes
+from handvoll.server.log import Happened, Line
+from handvoll.server.socket import Client
+from handvoll.server.table import Seat, Table
+from handvoll.testkit.secrets import sight, swapped
+from handvoll.wire.refusal import refusal
+
+Report = Callable[[str, Table], None]
+
+
+def alike(table: Table) -> Table:
+    """A table of its own that stands the same."""
+    other = copy.copy(table)
+    other.log, other.entry_lines = table.log[:], table.entry_lines[:]
+    other.seats = {letter: copy.copy(seat) for letter, seat in table.seats.items()}
+    other.sights = {whose: (upto, seen[:]) for whose, (upto, seen) in table.sights.items()}
+    other._answered = {}
+    if table.match is not None:
+        other.match = same_match(table.match)
+    return other
+
+
+def same_match(match: Match) -> Match:
+    """A match of its own that stands the same."""
+    other = copy.copy(match)
+    other.state = match.state.copy()
+    other.state.news = []
+    other.record = copy.copy(match.record)
+    other.record.entries = match.record.entries[:]
+    other.news, other._before = match.news[:], match._before[:]
+    return other
+
+
+def twin_of(table: Table, letter: str | None) -> Table:
+    """The table as it could be, too, for all these eyes know."""
+    twin = alike(table)
+    if twin.match is not None:
+        seat = int(NOBODY) if letter is None else twin.match.seats.index(letter)
+        twin.match.state.redeal(seat, Random(secrets.randbits(60)))
+        turn = twin.match.turn
+        twin.waiting = turn.seats if isinstance(turn, Wait) else frozenset()
+    return twin
+
+
+class Watch:
+    """Compares what is told with what would be told of a twin."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.compared: Counter[str] = Counter()
+        self.true_update, self.true_take = eyes.update, Table.take
+        self.busy = False  # a twin is being told: nothing of that is compared again
+
+    def install(self, put: Callable[[Any, str, Any], None] = setattr) -> None:
+        """Be asked whenever somebody is told something."""
+        put(eyes, "update", self._update)
+        put(Table, "take", partialmethod(_take, self))
+        put(commands, "play", self._by_seat("play", commands.play))
+        put(commands, "undo", self._by_seat("undo", commands.undo))
+        put(Client, "_foresee", self._by_client("try", Client._foresee))
+        put(Client, "_hint_view", self._by_client("hint", Client._hint_view))
+
+    def compare(self, what: str, table: Table, one: object, other: object) -> None:
+        """Report a leak if two messages differ in any byte."""
+        self.compared[what] += 1
+        if msgspec.json.encode(one) != msgspec.json.encode(other):
+            self.report(what, table)
+
+    # What is shown
+
+    def _update(self, table: Table, person: str | None, since: int | None, now: int) -> Any:
+        told = self.true_update(table, person, since, now)
+        seat = table.seat_of(person)
+        twin = twin_of(table, seat.letter if seat else None)
+        self.compare("update", table, told, self.true_update(twin, person, since, now))
+        return told
+
+    # What happens
+
+    def take(self, table: Table, line: Line) -> None:
+        """Let a line happen, also at a twin of the table for everybody who looks on."""
+        if self.busy or not isinstance(line.body, Happened) or table.match is None:
+            self.true_take(table, line)
+            return
+        before = alike(table)
+        self.true_take(table, line)
+        self.busy = True
+        for letter in (*(seat.letter for seat in table.seats.values() if seat.person), None):
+            self._happened(before, table, line.body.entry, letter)
+        self.busy = False
+
+    def _happened(self, before: Table, after: Table, entry: Entry, letter: str | None) -> None:
+        """Compare what these eyes are told of an entry with what they could have been told."""
+        assert after.match is not None
+        since, now = eyes.count(before, letter), after.log[-1].at
+        told = self._told(after, letter, since, now)
+        others = entry.seat not in (None, letter) and entry.undo is None
+        unseen = others and not after.match.events(letter, entry.n)
+        if unseen:  # for all they know, nothing has happened
+            self.compare("event", after, told, self._told(before, letter, since, now))
+        for other in variants(before, entry, unseen):
+            twin = alike(before) if other.chance else twin_of(before, letter)
+            with suppress(HandvollError):
+                self.true_take(twin, Line(after.seq, now, Happened(other)))
+                if self._looks_the_same(after, twin, letter):
+                    self.compare("event", after, told, self._told(twin, letter, since, now))
+
+    def _looks_the_same(self, table: Table, twin: Table, letter: str | None) -> bool:
+        assert table.match is not None
+        assert twin.match is not None
+        return sight(table.match, letter) == sight(twin.match, letter)
+
+    def _told(self, table: Table, letter: str | None, since: int, now: int) -> Any:
+        person = table.seats[letter].person if letter else None
+        return self.true_update(table, person, since, now)
+
+    # What is answered
+
+    def _by_seat(self, what: str, command: Callable[..., Any]) -> Callable[..., Any]:
+        """A command whose refusal is compared with the twin's."""
+
+        def both(table: Table, seat: Seat, *more: Any) -> Any:
+            twin = twin_of(table, seat.letter)
+            other = verdict(lambda: command(twin, twin.seats[seat.letter], *more))
+            one = verdict(lambda: command(table, seat, *more))
+            self.compare(what, table, one, other)
+            return command(table, seat, *more)
+
+        return both
+
+    def _by_client(self, what: str, look: Callable[..., Any]) -> Callable[..., Any]:
+        """A look whose result and refusal are compared with the twin's."""
+
+        def both(client: Client, table: Table, *more: Any) -> Any:
+            seat = table.seat_of(client.person)
+            twin = twin_of(table, seat.letter if seat else None)
+            other = outcome(lambda: look(client, twin, *more))
+            self.compare(what, table, outcome(lambda: look(client, table, *more)), other)
+            return look(client, table, *more)
+
+        return both
+
+
+def _take(table: Table, watch: Watch, line: Line) -> None:
+    watch.take(table, line)
+
+
+def variants(before: Table, entry: Entry, unseen: bool) -> list[Entry]:
+    """The entry, and what could have happened instead without these eyes noticing."""
+    rng = secrets.SystemRandom()
+    if entry.undo is not None:
+        return []  # what it goes back to is the true state, whatever the twin's was
+    if entry.chance is not None:
+        return [msgspec.structs.replace(entry, chance=tuple(swapped(list(entry.chance), rng)))]
+    if not unseen or entry.seat is None or before.match is None:
+        return [entry]
+    moves = before.match.moves(entry.seat, limit=40)
+    others = rng.sample(moves, min(2, len(moves)))
+    return [entry, *(msgspec.structs.replace(entry, move=move) for move in others)]
+
+
+def verdict(act: Callable[[], object]) -> object:
+    """Whether something may be done; a refusal with all it says."""
+    return outcome(lambda: act() is not None)
+
+
+def outcome(act: Callable[[], object]) -> object:
+    """What comes of something, or all that its refusal says."""
+    try:
+        return act()
+    except HandvollError as error:
+        return refusal(error)

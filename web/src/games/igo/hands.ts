@@ -1,0 +1,21 @@
+// The hands of a game that were called, as far as they were told.
+
+import type { Line } from '../../lib/show.svelte'
+import type { Seat } from '../../lib/wire'
+
+export interface Played {
+  caller: Seat
+  left: Record<Seat, number> // what everybody had left over
+  points: Record<Seat, number> // of those who scored, afterwards
+}
+
+export function hands(lines: Line[]): Played[] {
+  const all: Played[] = []
+  for (const { telling } of lines) {
+    if (telling.event === 'called') all.push({ caller: telling.seat, left: {}, points: {} })
+    const hand = all.at(-1)
+    if (hand && telling.event === 'showed') hand.left[telling.seat] = Number(telling['sum'])
+    if (hand && telling.event === 'scored') hand.points[telling.seat] = Number(telling['points'])
+  }
+  return all
+}

@@ -1,0 +1,51 @@
+import { kept } from '../../lib/kept'
+import type { Journey, Pause } from '../../lib/motion'
+import type { Telling, View } from '../../lib/wire'
+import { colourOf, numberOf, type IGoView } from './view'
+
+/** How the cards of an event travel, and how long a shown hand is looked at. */
+export function journeys(telling: Telling, before: View, me: string | null): (Journey | Pause)[] {
+  const { event, seat } = telling
+  const card = String(telling['card'] ?? '')
+  const mine = seat === me
+  const to = mine ? landing(card, before as IGoView, seat) : `hand ${seat}`
+  const shape = mine ? 'tall' : 'mini'
+  switch (event) {
+    case 'drew':
+      return [{ card, from: 'pile', to, shape, turns: true, sound: 'take' }]
+    case 'drew-hidden':
+      return [{ card: '', from: 'pile', to, sound: 'take' }]
+    case 'took':
+      return [{ card, from: 'discards', to, shape, sound: 'take' }]
+    case 'picked':
+      return [{ card, from: 'display', to, shape, sound: 'take' }]
+    case 'discarded':
+      return [{ card, from: mine ? `card ${card}` : `hand ${seat}`, to: 'discards', sound: 'lay' }]
+    case 'called':
+      return [{ pause: 'show', sound: 'yours' }]
+    case 'showed':
+      return shown(telling)
+    case 'scored':
+      return [{ pause: 'gap', sound: 'score' }]
+    default:
+      return []
+  }
+}
+
+function shown(telling: Telling): Pause[] {
+  const added = (telling['added_cards'] as string[] | undefined)?.length
+  const look: Pause = { pause: 'show', sound: 'lay' }
+  return added ? [look, { pause: 'show' }] : [look]
+}
+
+/** The place in my hand where a card will lie: beside its like, or at the end. */
+function landing(card: string, before: IGoView, me: string): string {
+  const hand = before.hands[me]?.cards ?? []
+  const key = kept('igo.order') === 'number' ? numberOf : colourOf
+  return `card ${hand.findLast((each) => key(each) === key(card)) ?? hand.at(-1) ?? ''}`
+}
+
+/** People look at the end of a hand until they want to go on. */
+export function rests(telling: Telling, next: Telling | undefined): boolean {
+  return ['scored', 'perfect', 'unscored'].includes(telling.event) && next?.event !== 'scored'
+}

@@ -1,0 +1,44 @@
+// The browser checks the luck of real records by itself.
+
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { verify } from '../src/lib/fair'
+import { hex } from '../src/lib/random'
+import { hmac, sha256 } from '../src/lib/sha256'
+
+test('our SHA-256 and HMAC are those of everybody', () => {
+  for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+    const message = randomBytes(length)
+    const key = randomBytes(length % 2 ? 32 : 100)
+    expect(hex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'))
+    expect(hex(hmac(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'))
+  }
+})
+
+const FOLDER = join(import.meta.dirname, 'records')
+
+describe.each(readdirSync(FOLDER))('%s, played at a table of the server', (file) => {
+  const record = readFileSync(join(FOLDER, file), 'utf-8')
+  const header = JSON.parse(record.split('\n')[0]!) as { fair: { commitment: string; salts: string[] } }
+  const { commitment, salts } = header.fair
+
+  test('is fair, and says what was checked', () => {
+    const verdict = verify(record)
+    expect(verdict).toMatchObject({ is: 'fair', promised: false, ours: false })
+    expect(verdict.is === 'fair' && verdict.count).toBeGreaterThan(0)
+    expect(verify(record, { commitment, salt: salts[0]! })).toMatchObject({ promised: true, ours: true })
+  })
+
+  test('is not fair with another deal', () => {
+    const edited = record.replace(/"chance":\["(\w+)","(\w+)"/, '"chance":["$2","$1"')
+    const changed = edited !== record ? verify(edited) : null
+    expect(changed).toEqual({ is: 'unfair', number: 1 })
+  })
+
+  test('is not fair with another promise or without our salt', () => {
+    expect(verify(record, { commitment: '00'.repeat(32) })).toEqual({ is: 'other-seed' })
+    expect(verify(record, { salt: 'ab'.repeat(16) })).toEqual({ is: 'salt-missing' })
+  })
+})
