@@ -38,6 +38,7 @@ def alike(table: Table) -> Table:
     other.log, other.entry_lines = table.log[:], table.entry_lines[:]
     other.seats = {letter: copy.copy(seat) for letter, seat in table.seats.items()}
     other.sights = {whose: (upto, seen[:]) for whose, (upto, seen) in table.sights.items()}
+    other.tellings, other.infos = {}, {}  # or a twin would be told what the table is
     other._answered = {}
     if table.match is not None:
         other.match = same_match(table.match)
