@@ -24,6 +24,7 @@ function told(update: Update): Telling[] {
 const TABLE_LINES = new Set(['sat', 'left', 'bot', 'held', 'taken-back', 'undone'])
 
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
+const MISSED = 4 // moves in one update: we were away, and start from the picture
 const KEPT = 400 // lines of the log
 const LOOK = 8000 // ms that who only watches looks at a picture that rests
 
@@ -34,14 +35,22 @@ export class Show {
   stage: Stage | null = null
   journeys: Journeys = () => []
   rests: Rests = () => false
+  resting = $state.raw<Telling[] | null>(null) // what has just been told, while the picture rests
   resume = $state.raw<(() => void) | null>(null) // goes on from a picture that rests
+  interlude: ((next: Update, before: Update) => Promise<void>) | null = null // what a game shows after a picture
   #queue: Update[] = []
   #key = 0
 
   /** An update has come in. */
   take(update: Update): void {
     this.#queue.push(update)
+    if (this.#urgent) this.resume?.()
     if (!this.busy) void this.#run()
+  }
+
+  /** Whether somebody has to answer in time. */
+  get #urgent(): boolean {
+    return this.#queue.some(({ clock }) => clock?.of === 'answer')
   }
 
   /** Have a log as if all this had been told. */
@@ -60,6 +69,7 @@ export class Show {
       else this.#note(next.seq, told(next), next.table.game)
       this.shown = next
       this.stage?.clear()
+      if (before && next.whole) await this.interlude?.(next, before)
       if (before) this.#sounds(before, next)
     }
     this.busy = false
@@ -69,8 +79,9 @@ export class Show {
     return (
       next.whole &&
       told(next).length > 0 &&
-      told(next).length < 12 &&
-      this.#queue.length < BEHIND &&
+      next.happenings.filter((each) => each.of === 'game').length < MISSED &&
+      this.#queue.length <= BEHIND &&
+      !this.#urgent &&
       !document.hidden
     )
   }
@@ -83,7 +94,7 @@ export class Show {
       for (const step of this.journeys(telling, before.view!, next.table.mine)) await this.#step(step)
       if (this.rests(telling, tellings[i + 1])) await this.#rest(next)
     }
-    const theirs = told(next).some((telling) => telling.seat !== next.table.mine)
+    const theirs = tellings.some((telling) => telling.seat !== next.table.mine)
     if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
   }
 
@@ -104,11 +115,13 @@ export class Show {
   }
 
   async #rest(next: Update): Promise<void> {
+    if (this.#urgent) return
+    this.resting = told(next)
     await new Promise<void>((done) => {
       this.resume = done
       if (!next.table.mine) setTimeout(done, LOOK)
     })
-    this.resume = null
+    this.resting = this.resume = null
   }
 
   #note(seq: number, tellings: Telling[], page: string): void {

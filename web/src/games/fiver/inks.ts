@@ -1,0 +1,46 @@
+// What is drawn on the sheet that is looked at, and how it is spoken of.
+
+import { say } from '../../lib/words.svelte'
+import type { Desk } from './desk.svelte'
+import { shapeOf, type FiverView, type Judgement } from './view'
+
+/** Something drawn: with a pen, perhaps a tag, and words for who listens. */
+export interface Ink {
+  fields: string[]
+  pen: 'drawn' | 'circled' | 'hatched' | 'counts' | 'fails'
+  tag: string
+  words: string
+}
+
+/** Circled and hatched shapes of earlier rounds, then the outlines of this one, or their judging. */
+export function inksOf(view: FiverView, desk: Desk, judged: Judgement[]): Ink[] {
+  const now = desk.judging.open ? judging(view, desk, judged) : outlines(view, desk.outlines)
+  const fresh = new Set(now.map((ink) => `${ink.fields}`))
+  return [...marks(view, desk.seat).filter((ink) => !fresh.has(`${ink.fields}`)), ...now]
+}
+
+function marks(view: FiverView, seat: string): Ink[] {
+  return Object.entries(view.sheets[seat]?.marks ?? {}).flatMap(([shape, { circled, fields }]) => {
+    const pen = circled ? 'circled' : 'hatched'
+    const tag = circled ? String(view.shapes[shape]?.points) : ''
+    return fields ? [{ fields, pen, tag, words: say(`web-fiver-${pen}`, { shape }) } as const] : []
+  })
+}
+
+function outlines(view: FiverView, all: string[][]): Ink[] {
+  return all.map((fields) => {
+    const shape = shapeOf(view.shapes, fields) ?? ''
+    const points = (view.shapes[shape]?.points ?? 0) * (view.search?.times ?? 1)
+    return { fields, pen: 'drawn', tag: String(points), words: say('web-fiver-outlined', { shape }) }
+  })
+}
+
+/** All outlines of the round; those that are stamped with what became of them. */
+function judging(view: FiverView, desk: Desk, stamped: Judgement[]): Ink[] {
+  return (view.sheets[desk.seat]?.judged ?? []).map((each, i) => {
+    const { fields, shape, points, fate } = each
+    if (!stamped[i]) return { fields, pen: 'drawn', tag: '', words: say('web-fiver-outlined', { shape }) }
+    const words = say('web-fiver-fate', { fate, shape })
+    return { fields, pen: points ? 'counts' : 'fails', tag: points ? `+${points}` : '×', words }
+  })
+}
