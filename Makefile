@@ -18,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 export CHROMIUM
 
 WORKERS ?= 2
-BENCHES ?= playouts highfive igo fiver load
+BENCHES ?= playouts highfive igo fiver load workers
 
 # --- what the machine has --------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
-"""The same server as for the other tests of the server."""
+"""The same server and PostgreSQL as for the other tests of the server."""
 
-from tests.server.conftest import server
+from tests.server.conftest import postgres, server
 
-__all__ = ["server"]
+__all__ = ["postgres", "server"]

@@ -1,7 +1,7 @@
 """Servers that start at once: everything is imported once, and every server is a fork of that.
 
 A thousand power cuts would otherwise wait for Python's imports most of the time.
-python -m tests.faults.nursery FOLDER: forks a server for every line (a port) it reads.
+python -m tests.faults.nursery FOLDER [DATABASE]: forks a server for every line (a port) it reads.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import re
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 from tests.server.process import ROOT, Server
 
@@ -25,7 +24,7 @@ class ForkedServer(Server):
     def start(self) -> None:
         """Start it and wait until it says where it is."""
         self.nursery = self.nursery or subprocess.Popen(
-            [sys.executable, "-m", "tests.faults.nursery", str(self.data)],
+            [sys.executable, "-m", "tests.faults.nursery", str(self.data), *self.more],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -65,7 +64,7 @@ class ForkedServer(Server):
         return self.nursery.stdout.readline().strip()
 
 
-def attend(folder: Path) -> None:
+def attend(folder: str, *more: str) -> None:
     """Fork a server for a port, and see it to its end; one at a time."""
     from tests.server.run import main  # noqa: PLC0415  bots' processes read this file and need none
 
@@ -76,9 +75,9 @@ def attend(folder: Path) -> None:
         elif pid := os.fork():
             print(pid, flush=True)
         else:
-            main(["", str(folder), line.strip()])
+            main(["", folder, line.strip(), *more])
             os._exit(0)
 
 
 if __name__ == "__main__":
-    attend(Path(sys.argv[1]))
+    attend(*sys.argv[1:])

@@ -13,6 +13,7 @@ from handvoll.testkit.tables import play_on
 from handvoll.text import say
 from tests.games.fifteen import builder as fifteen
 from tests.games.highfive.builder import board
+from tests.games.igo.table import Table as IGoTable
 
 TABLES = [table for game in GAMES.values() if game.merit for table in tables(game)[::3]]
 
@@ -48,3 +49,21 @@ def test_a_lay_says_its_points() -> None:
     assert GAMES["highfive"].merit is not None
     message, facts = GAMES["highfive"].merit(table.match.view("A"), "lay j@g3")
     assert say(message, facts).startswith("30 points (High Five!) with 1 of your cards")
+
+
+def igo_merit(table: IGoTable, move: str) -> str:
+    assert GAMES["igo"].merit is not None
+    message, facts = GAMES["igo"].merit(table.view("A"), move)
+    return say(message, facts)
+
+
+def test_an_open_card_says_what_it_would_leave() -> None:  # I4, I5, I9
+    table = IGoTable(display="s2 b1", discard="v11", A="p1-6 v7-10 g1 g9", B="n1-6 r1-6")
+    assert igo_merit(table, "take") == "after a good discard 1 would be left over"
+    assert igo_merit(table, "pick") == "after a good discard 2 would be left over"
+
+
+def test_a_call_that_waits_says_what_is_left_over() -> None:  # I6, I11
+    table = IGoTable(display="y1", A="p1-6 v7-10 g1 g9", B="n1-6 r1-6", pile="l3")
+    table.play("A", "draw", "discard l3")
+    assert igo_merit(table, "end") == "10 left over is still too much"

@@ -18,7 +18,7 @@ async def race(url: str, name: str) -> int:
     """Try to write behind the last line, again and again; how often nobody was faster."""
     store = PostgresStore(url)
     sheet = Sheet().seated()
-    index = index_of(sheet.table, [])
+    index = index_of(sheet.table, [], [])
     won = 0
     for lap in range(LAPS):
         end = (await store.ends(["t"]))["t"]

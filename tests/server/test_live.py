@@ -133,6 +133,28 @@ async def test_a_spectator_sees_but_has_no_hands(address: str) -> None:
 
 
 @scene
+async def test_all_who_watch_are_told_the_same_but_the_host_knows_to_be_it(address: str) -> None:
+    host, ben, cara = [await Guest.known(address, name) for name in ("Host", "Ben", "Cara")]
+    table = (await host.post("/api/tables", game="fifteen", seats=2, settings=CALM))["id"]
+    await ben.sit(table)
+    await cara.sit(table)
+    await host.post(f"/api/tables/{table}/start")
+    watcher, stranger = await Guest.known(address, "Watcher"), Guest(address, "")
+    async with ben.live(table) as b, cara.live(table) as c:
+        mover = await at_turn(b, c)
+        async with host.live(table) as h, watcher.live(table) as w, stranger.live(table) as s:
+            for live in (h, w, s):
+                await live.receive()
+            await mover.play(mover.update["moves"][0])
+            for live in (h, w, s):
+                await live.receive()
+            assert w.raw[-1] == s.raw[-1]
+            assert not w.update["table"]["hosting"]
+            assert h.update["table"]["hosting"]
+            assert h.update["happenings"] == s.update["happenings"] != []
+
+
+@scene
 async def test_undo_goes_back_where_it_is_fair(address: str) -> None:
     anna, ben, table = await duel(address, "igo")
     async with anna.live(table) as a, ben.live(table) as b:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from handvoll.server.clock import dues
 from handvoll.server.log import Line, Reacted
 from handvoll.server.room import index_of
 from handvoll.server.store import Conflict, Index, Pulse, Store
@@ -45,7 +46,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
 
 def first_lines() -> tuple[list[Line], Index]:
     sheet = Sheet().seated()
-    return sheet.table.log, index_of(sheet.table, sheet.table.log)
+    return sheet.table.log, index_of(sheet.table, sheet.table.log, dues(sheet.table))
 
 
 def more(seq: int, message: str | None = None) -> list[Line]:

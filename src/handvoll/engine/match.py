@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from hashlib import sha256
 from itertools import islice
 from typing import Any
@@ -44,17 +46,13 @@ class Match:
         self.state: State
         self.state, complete = self.game.set_up(seats, options)
         self.state.news = []
+        self.seats = SEATS[:seats]  # their letters
         self.record = Record(game, self.game.rules, seats, complete)
         self.news: list[Sequence[Event]] = []  # what each entry made happen
         self._before: list[tuple[int, State]] = []  # (entries, state) that undo may return to
         self.out = vec[i64]([0] * int(self.state.room()))
 
     # What is expected
-
-    @property
-    def seats(self) -> str:
-        """The letters of the seats."""
-        return SEATS[: int(self.state.seats)]
 
     @property
     def turn(self) -> Turn:
@@ -156,11 +154,6 @@ class Match:
         told = (self.game.event(event, eyes) for event in self.news[entry - 1])
         return [telling for telling in told if telling is not None]
 
-    def shows(self, seat: str | None, entry: int) -> bool:
-        """Whether a seat may know anything of what entry number `entry` made happen."""
-        eyes = self._eyes(seat)
-        return any(self.game.event(event, eyes) is not None for event in self.news[entry - 1])
-
     @property
     def hash(self) -> str:
         """A fingerprint of the whole state, the same wherever the record is replayed."""
@@ -170,13 +163,10 @@ class Match:
 
     def copy(self) -> Match:
         """A match that goes its own way from here."""
-        own = self.record
-        other = Match(own.game, own.seats, own.options)
+        other = copy(self)
         other.state = self.state.copy()
         other.state.news = []
-        other.record = Record(
-            own.game, own.rules, own.seats, own.options, own.extra, list(own.entries), own.ending
-        )
+        other.record = replace(self.record, entries=list(self.record.entries))
         other.news = list(self.news)
         other._before = [(n, state.copy()) for n, state in self._before]
         return other

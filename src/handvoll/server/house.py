@@ -177,7 +177,7 @@ class House:
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
             table = Table(id, lines)
             try:
-                await self.store.create(id, seed, lines, index_of(table, lines))
+                await self.store.create(id, seed, lines, index_of(table, lines, []))
             except Conflict:
                 continue
             except StoreError as error:
@@ -200,8 +200,7 @@ class House:
         except StoreError as error:
             self._unsure = self._unsure or not isinstance(error, Conflict)
             raise
-        self.meters.append_seconds.observe(time.perf_counter() - begun)
-        self.meters.lines.inc(len(lines))
+        self.meters.appended(len(lines), time.perf_counter() - begun)
 
     def _hear(self, table: str, seq: int) -> None:
         if table in self.rooms:

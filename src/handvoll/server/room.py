@@ -21,7 +21,7 @@ from handvoll.server.commands import play, presence
 from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.log import Body, Happened, Line, Revealed, Sat
 from handvoll.server.notes import note
-from handvoll.server.store import Conflict, Index, StoreError
+from handvoll.server.store import Conflict, Index, StoreError, Unsure
 from handvoll.server.table import Table
 from handvoll.server.thinker import any_move
 from handvoll.wire.tables import TableCard
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[Body]]
+Same = dict[int | None, bytes]  # what all who only watch are told, by the seq they have
 STORE_PAUSE = 0.5  # seconds after which what a store did not take is tried again
 ATTEMPTS = 30  # against others who write to the same table
 LATER = 2_000  # milliseconds after which a house does what the one that wrote last did not do
@@ -41,8 +42,8 @@ class Guest(Protocol):
 
     person: str | None
 
-    def show(self, table: Table) -> None:
-        """Tell them how it stands, if they do not know yet."""
+    def show(self, table: Table, same: Same) -> None:
+        """Tell them how it stands, if they do not know yet; `same` is for all who are told now."""
 
 
 class Room:
@@ -92,18 +93,19 @@ class Room:
         before = table.copy() if self._shared else None  # folding a long log again takes long
         try:
             lines = self._happen(table, bodies, message)
-            await self.house.append(table.id, after, lines, index_of(table, lines))
+            coming = clock.dues(table)
+            await self.house.append(table.id, after, lines, index_of(table, lines, coming))
         except Conflict:
             self._table, self._shared = before, True
             self._heard = max(self._heard, after + 1)
             return False
         except BaseException as error:
             self._table = None
-            if isinstance(error, StoreError):
+            if isinstance(error, StoreError) and not isinstance(error, Unsure):
                 raise NotSaved("table-not-saved") from error
             raise
         self._tell(table)
-        self._set_timer(table)
+        self._wait_for(coming)
         return True
 
     def _happen(self, table: Table, bodies: list[Body], message: str | None) -> list[Line]:
@@ -126,7 +128,7 @@ class Room:
             self._table = await self._read_on(table)
             self._tell(table)
             if self.guests:
-                self._set_timer(table, LATER)
+                self._wait_for(clock.dues(table), LATER)
         return self._table
 
     async def _read_on(self, table: Table) -> Table:
@@ -140,9 +142,10 @@ class Room:
     # Telling
 
     def _tell(self, table: Table) -> None:
+        same: Same = {}
         for guest in list(self.guests):
             try:
-                guest.show(table)
+                guest.show(table, same)
             except Exception as error:  # what is durable must not fail for one who cannot be told
                 note("telling failed", error=type(error).__name__, trace=error.__traceback__)
 
@@ -192,10 +195,10 @@ class Room:
 
     # Time
 
-    def _set_timer(self, table: Table, late: int = 0) -> None:
+    def _wait_for(self, dues: list[Due], late: int = 0) -> None:
         """Wait for what is due next, or longer; bots that think already need no waking."""
         self._stop_timer()
-        coming = [due for due in clock.dues(table) if due not in self._thinking]
+        coming = [due for due in dues if due not in self._thinking]
         if coming:
             self._wake_after(max(0, coming[0].at + late - self.house.now()) / 1000)
 
@@ -223,7 +226,7 @@ class Room:
         for due in await self.look(clock.dues):
             if due.at <= now:
                 await self._meet(due)
-        await self.look(self._set_timer)
+        self._wait_for(await self.look(clock.dues))
 
     async def _meet(self, due: Due) -> None:
         if due in self._thinking:
@@ -295,10 +298,22 @@ def owed(table: Table, seed: bytes) -> list[Body]:
     return []
 
 
-def index_of(table: Table, lines: list[Line]) -> Index:
+def index_of(table: Table, lines: list[Line], dues: list[Due]) -> Index:
     """What the table is found by."""
+    people = tuple(line.body.person for line in lines if isinstance(line.body, Sat))
+    return Index(table.opened.access, card_of(table), dues[0].at if dues else None, people)
+
+
+def card_of(table: Table) -> TableCard:
+    """The table in a list; moves change nothing here."""
+    if table.card is None:
+        table.card = _card(table)
+    return table.card
+
+
+def _card(table: Table) -> TableCard:
     seats = table.seats.values()
-    card = TableCard(
+    return TableCard(
         id=table.id,
         code=table.opened.code,
         game=table.opened.game,
@@ -307,5 +322,3 @@ def index_of(table: Table, lines: list[Line]) -> Index:
         status=table.status,
         names=[seat.name for seat in seats if seat.name],
     )
-    people = tuple(line.body.person for line in lines if isinstance(line.body, Sat))
-    return Index(table.opened.access, card, clock.next_due(table), people)

@@ -7,6 +7,8 @@ for it: it is dropped and comes back with the last seq it has.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -18,6 +20,7 @@ from litestar.params import Parameter
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View, game_named
 from handvoll.server import commands, eyes
+from handvoll.server.at_once import Say, way_out
 from handvoll.server.commands import Person, by_owner, own_seat
 from handvoll.server.desk import Desk, may_see, shown_to
 from handvoll.server.errors import BadRequest, NotAllowed, NotNow, NotSaved, TooMuch
@@ -25,7 +28,7 @@ from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
 from handvoll.server.notes import note
-from handvoll.server.room import Decide, Room
+from handvoll.server.room import Decide, Room, Same
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
 from handvoll.wire.live import (
@@ -67,39 +70,65 @@ class Seen:
 
 
 class Client:
-    """One connection: what it is told waits in a bounded queue."""
+    """One connection: what it is to be told waits, up to a limit."""
 
-    def __init__(self, room: Room, person: Person | None, since: int | None) -> None:
+    def __init__(self, room: Room, person: Person | None, since: int | None, say: Say) -> None:
         self.room = room
+        self._say_at_once = say
         self.who = person
         self.person = person.id if person else None
         self.seen = Seen(since)
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self._untold: deque[bytes] = deque()
+        self._more = asyncio.Event()
         self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.obeying = asyncio.Lock()  # held while what was said becomes durable and is told
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Table, same: Same) -> None:
         """Tell how it stands, if these eyes were not told yet."""
-        if not may_see(table, self.person):  # they left a table that lets nobody look on
-            self.drop(UNKNOWN_TABLE)
-            return
         seat = table.seat_of(self.person)
+        if not seat and not may_see(table, self.person):
+            self.drop(UNKNOWN_TABLE)  # they left a table that lets nobody look on
+            return
         now_eyes = seat.letter if seat else None
         seen = self.seen
         if not seen.first and seen.eyes != now_eyes:
             seen.since = None  # they count differently now
-        if not seen.first and seen.since == eyes.count(table, now_eyes):
+        since, seq = seen.since, eyes.count(table, now_eyes)
+        if not seen.first and since == seq:
             return
-        update = eyes.update(table, self.person, seen.since, self.room.house.now())
-        seen.since, seen.eyes, seen.first = update.seq, now_eyes, False
-        self.send(update)
+        seen.since, seen.eyes, seen.first = seq, now_eyes, False
+        if seat or self.person == table.host:
+            self._say(self._update(table, since))
+            return
+        if since not in same:
+            same[since] = self._update(table, since)
+        self._say(same[since])
+
+    def _update(self, table: Table, since: int | None) -> bytes:
+        return _encoder.encode(eyes.update(table, self.person, since, self.room.house.now()))
 
     def send(self, told: Told) -> None:
-        """Put something into the queue; a client whose queue is full is given up."""
-        try:
-            self.queue.put_nowait(_encoder.encode(told))
-        except asyncio.QueueFull:
+        """Tell something."""
+        self._say(_encoder.encode(told))
+
+    def _say(self, text: bytes) -> None:
+        """Say it as soon as it can be heard; a client that is too slow is given up."""
+        if not self._untold and self._say_at_once(text):
+            return
+        if len(self._untold) == BACKLOG:
             self.drop(TOO_SLOW)
+            return
+        self._untold.append(text)
+        self._more.set()
+
+    async def say_untold(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Say what could not be said at once, for as long as the connection lasts."""
+        while True:
+            await self._more.wait()
+            while self._untold:
+                await send(self._untold[0])
+                self._untold.popleft()  # only now, or what comes later could overtake it
+            self._more.clear()
 
     def drop(self, code: int) -> None:
         """Give the connection up."""
@@ -121,7 +150,7 @@ class Client:
         except HandvollError as error:
             await self._refuse(said.id, kind, error)
         else:
-            self.room.house.meters.said.labels(kind, "done").inc()
+            self.room.house.meters.said[kind, "done"] += 1
             self.send(answer)
 
     async def _answer(self, said: Said) -> Answer:
@@ -190,7 +219,7 @@ class Client:
         return eyes.count(table, seat.letter if seat else None)
 
     async def _refuse(self, id: str, kind: str, error: HandvollError) -> None:
-        self.room.house.meters.said.labels(kind, type(error).__name__).inc()
+        self.room.house.meters.said[kind, type(error).__name__] += 1
         seq = await self.room.look(self._count)
         self.send(Answer(id, seq, error=refusal(error)))
 
@@ -212,11 +241,11 @@ async def live(
     await socket.accept()
     address = address_of(socket.scope)
     desk.sockets[address] = desk.sockets.get(address, 0) + 1
-    desk.house.meters.sockets.inc()
+    desk.house.meters.sockets += 1
     try:
         await _attend(socket, table, desk, seq)
     finally:
-        desk.house.meters.sockets.dec()
+        desk.house.meters.sockets -= 1
         desk.sockets[address] -= 1
         if not desk.sockets[address]:
             del desk.sockets[address]
@@ -236,10 +265,10 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
     except StoreError:
         await socket.close(STORE_AWAY)
         return
-    client = Client(room, person, seq)
+    client = Client(room, person, seq, way_out(socket.scope))
     try:
         await room.enter(client)
-        await room.look(client.show)
+        await room.look(lambda table: client.show(table, {}))
         await _serve(socket, client, desk)
     except (NotSaved, StoreError):
         with suppress(Exception):
@@ -251,7 +280,7 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
 
 async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
     """Read and write until the client goes or is dropped; then say why."""
-    work = (_read(socket, client, desk), _write(socket, client))
+    work = (_read(socket, client, desk), client.say_untold(socket.send_data))
     tasks: list[asyncio.Future[Any]] = [asyncio.create_task(each) for each in work]
     try:
         await asyncio.wait([*tasks, client.dropped], return_when=asyncio.FIRST_COMPLETED)
@@ -262,7 +291,7 @@ async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
         _note_bugs(await asyncio.gather(*tasks, return_exceptions=True))
     if client.dropped.done():
         code = client.dropped.result()
-        desk.house.meters.dropped.labels(str(code)).inc()
+        desk.house.meters.dropped[code] += 1
         with suppress(Exception):
             await asyncio.wait_for(socket.close(code), 1)
 
@@ -295,11 +324,6 @@ async def _receive(socket: Socket) -> str | bytes:
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="gone")
     return message.get("text") or message.get("bytes") or ""
-
-
-async def _write(socket: Socket, client: Client) -> None:
-    while True:
-        await socket.send_data(await client.queue.get())
 
 
 ROUTES = [live]

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import structs
 
+from handvoll.engine.game import Telling
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.state import SEATS
@@ -33,7 +34,7 @@ from handvoll.server.log import (
     TakenBack,
     Went,
 )
-from handvoll.wire.tables import Status, TableInfo
+from handvoll.wire.tables import Status, TableCard, TableInfo
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
 
@@ -85,7 +86,9 @@ class Table:
         self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
         self.clocked_at = 0
         self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by eyes.py
+        self.tellings: dict[str | None, tuple[int, list[Telling]]] = {}  # kept by eyes.py
         self.infos: dict[str | None, TableInfo] = {}  # kept by eyes.py
+        self.card: TableCard | None = None  # kept by room.py
         self._answered: dict[str, OrderedDict[str, int]] = {}
         for line in lines:
             self.take(line)
@@ -98,7 +101,7 @@ class Table:
         other.match = self.match.copy() if self.match else None
         other.sat_at, other.entry_lines = dict(self.sat_at), list(self.entry_lines)
         other.sights = {eyes: (upto, list(seen)) for eyes, (upto, seen) in self.sights.items()}
-        other.infos = {}
+        other.infos, other.tellings = dict(self.infos), {}
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
 
@@ -151,7 +154,7 @@ class Table:
         status = self.status
         self._happen(line)
         if status != self.status or not isinstance(line.body, Happened):
-            self.infos.clear()
+            self.infos, self.card = {}, None
         if line.message:
             self._remember(line.message)
 

@@ -54,7 +54,15 @@ export const SHELF: Shelved[] = [
     maker: 'L. Colovini',
     table: () => import('./igo'),
   },
-  { name: 'go5', title: 'Go5', players: '2–4', minutes: 30, age: 8, maker: 'A. Mumper' },
+  {
+    name: 'go5',
+    title: 'Go5',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'A. Mumper',
+    table: () => import('./go5'),
+  },
   {
     name: 'fifteen',
     title: '15GO!',

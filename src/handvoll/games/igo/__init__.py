@@ -27,4 +27,5 @@ GAME: Game[IGo, view.IGoView] = Game(
     quick=Quick(),
     composite=True,
     preview=view.preview,
+    merit=why.merit,
 )

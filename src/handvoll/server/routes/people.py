@@ -12,6 +12,7 @@ from handvoll.server.commands import Person
 from handvoll.server.desk import Desk
 from handvoll.server.errors import NotAllowed
 from handvoll.server.people import COOKIE, LINK_SECONDS
+from handvoll.server.routes.refusals import REFUSALS
 from handvoll.wire.people import DeviceClaim, DeviceLink, Introduction, Me
 from handvoll.wire.tables import TableCard
 
@@ -21,33 +22,33 @@ LISTED = 50
 Asking = Request[Any, Any, Any]
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=REFUSALS)
 async def introduce(request: Asking, data: Introduction, desk: Desk) -> Response[Me]:
     """Say one's name, or change it."""
     person = desk.doorman.introduce(data.name, desk.known(request))
     return _recognised(request, desk, person)
 
 
-@get("/api/me")
+@get("/api/me", responses=REFUSALS)
 async def who_am_i(request: Asking, desk: Desk) -> Me:
     """Who the server takes me for."""
     person = desk.person(request)
     return Me(person.id, person.name)
 
 
-@get("/api/me/tables")
+@get("/api/me/tables", responses=REFUSALS)
 async def my_tables(request: Asking, desk: Desk) -> list[TableCard]:
     """The tables where I sat down."""
     return await desk.house.store.tables_of(desk.person(request).id, LISTED)
 
 
-@post("/api/me/device", status_code=200)
+@post("/api/me/device", status_code=200, responses=REFUSALS)
 async def device_link(request: Asking, desk: Desk) -> DeviceLink:
     """A link that takes my seats along to another device."""
     return DeviceLink(desk.doorman.link(desk.person(request)), LINK_SECONDS)
 
 
-@post("/api/device", status_code=200)
+@post("/api/device", status_code=200, responses=REFUSALS)
 async def claim_device(request: Asking, data: DeviceClaim, desk: Desk) -> Response[Me]:
     """Be, on this device, who made the link; it works once."""
     person = desk.doorman.follow(data.token)

@@ -14,24 +14,26 @@ from handvoll.engine.record import Entry, Record
 from handvoll.server.desk import Desk, shown_to
 from handvoll.server.errors import NotNow
 from handvoll.server.routes.people import Asking
+from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.routes.tables import TableId
 from handvoll.server.table import Table
 from handvoll.wire.live import Happening
 from handvoll.wire.tables import ReplayStep
 
 SPECTATOR, OPEN = "", "open"
+JSON_LINES = "application/jsonl"
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", media_type=JSON_LINES, responses=REFUSALS)
 async def record(request: Asking, table: TableId, desk: Desk) -> Response[str]:
     """The record of a finished game, to keep, replay and verify."""
     found = await _finished(request, table, desk)
     name = f"{found.game}-{found.extra['day']}.jsonl"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(found.dumps(), media_type="application/jsonl", headers=disposition)
+    return Response(found.dumps(), media_type=JSON_LINES, headers=disposition)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=REFUSALS)
 async def replay(
     request: Asking,
     table: TableId,
@@ -44,7 +46,7 @@ async def replay(
     return await asyncio.to_thread(replay_step, found, entry, seat)
 
 
-@get("/api/tables/{table:str}/story")
+@get("/api/tables/{table:str}/story", responses=REFUSALS)
 async def story(
     request: Asking,
     table: TableId,

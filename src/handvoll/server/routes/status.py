@@ -8,10 +8,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from handvoll.bots.bot import BOTS
 from handvoll.engine.game import GAMES
 from handvoll.server.desk import Desk
+from handvoll.server.routes.refusals import REFUSALS
 from handvoll.wire.games import GameInfo, game_info
 
 
-@get("/api/games")
+@get("/api/games", responses=REFUSALS)
 async def games() -> list[GameInfo]:
     """The games with their options."""
     return [game_info(game, list(BOTS)) for game in GAMES.values()]

@@ -13,6 +13,7 @@ from handvoll.server.desk import Desk, shown_to
 from handvoll.server.eyes import table_info
 from handvoll.server.room import Decide, Room
 from handvoll.server.routes.people import LISTED, Asking
+from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.table import Table
 from handvoll.wire.tables import (
     ChangeTable,
@@ -29,7 +30,7 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
 TypedCode = Annotated[str, Parameter(min_length=4, max_length=12)]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSALS)
 async def open_table(request: Asking, data: OpenTable, desk: Desk) -> TableInfo:
     """Open a table."""
     person = desk.person(request)
@@ -37,19 +38,19 @@ async def open_table(request: Asking, data: OpenTable, desk: Desk) -> TableInfo:
     return await _info(desk.house.room(await desk.house.open_table(data, person)), person)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=REFUSALS)
 async def public_tables(desk: Desk) -> list[TableCard]:
     """The public tables where people play or wait."""
     return await desk.house.store.public_tables(LISTED)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=REFUSALS)
 async def see_table(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """How a table stands, without its cards."""
     return await _info(desk.house.room(table), desk.known(request))
 
 
-@get("/api/codes/{code:str}")
+@get("/api/codes/{code:str}", responses=REFUSALS)
 async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
     """The table with a short code."""
     person = desk.known(request)
@@ -57,14 +58,14 @@ async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
     return await _info(desk.house.room(await desk.house.find(code)), person)
 
 
-@post("/api/tables/{table:str}/change", status_code=200)
+@post("/api/tables/{table:str}/change", status_code=200, responses=REFUSALS)
 async def change(request: Asking, table: TableId, data: ChangeTable, desk: Desk) -> TableInfo:
     """Play otherwise: options, number of seats, who may come, settings; before the game."""
     me = desk.person(request)
     return await _obey(desk.house.room(table), me, lambda t: commands.change(t, me, data))
 
 
-@post("/api/tables/{table:str}/sit", status_code=200)
+@post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
 async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> TableInfo:
     """Sit down, on a certain seat or any."""
     me = desk.person(request)
@@ -74,14 +75,14 @@ async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> Tab
     return info
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """Leave one's seat."""
     me = desk.person(request)
     return await _obey(desk.house.room(table), me, lambda table: commands.leave(table, me))
 
 
-@post("/api/tables/{table:str}/bots", status_code=200)
+@post("/api/tables/{table:str}/bots", status_code=200, responses=REFUSALS)
 async def seat_bot(request: Asking, table: TableId, data: SeatBot, desk: Desk) -> TableInfo:
     """Put a bot on a seat, or send it away."""
     me = desk.person(request)
@@ -90,14 +91,14 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, desk: Desk) -
     )
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post("/api/tables/{table:str}/start", status_code=200, responses=REFUSALS)
 async def start(request: Asking, table: TableId, data: StartGame, desk: Desk) -> TableInfo:
     """Begin the game."""
     me = desk.person(request)
     return await _obey(desk.house.room(table), me, lambda t: commands.start(t, me, data.fill))
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(request: Asking, table: TableId, desk: Desk) -> Rematch:
     """Go on at a new table with the same game; whoever asks second is led to the same one."""
     me = desk.person(request)

@@ -26,6 +26,10 @@ class Conflict(StoreError):
     """Somebody else wrote there first, or there is no such place."""
 
 
+class Unsure(StoreError):
+    """The store was lost while it wrote: nobody knows whether it kept what it was given."""
+
+
 class Index(Struct, frozen=True):
     """What tables are found by; written with every append."""
 
@@ -49,7 +53,7 @@ class Store(Protocol):
         """Begin a log; the seed lies apart from it. Raises Conflict if id or code is taken."""
 
     async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
-        """Write lines behind line `after`, durably, all or none; raises Conflict."""
+        """Write lines behind line `after`, durably, all or none; raises Conflict or Unsure."""
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The lines behind line `after`; none for a table that is not there."""

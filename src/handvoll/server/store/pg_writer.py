@@ -12,7 +12,7 @@ import msgspec
 from asyncpg import Connection
 
 from handvoll.server.log import Line, encode
-from handvoll.server.store import Conflict, Index, StoreError
+from handvoll.server.store import Conflict, Index, StoreError, Unsure
 from handvoll.server.store.pg_link import TROUBLE, store_error
 
 CHANNEL = "lines"
@@ -117,25 +117,33 @@ class Writer:
 
     async def _write_group(self, group: list[Order]) -> None:
         try:
-            if self._connection is None or self._connection.is_closed():
-                self._connection = await self._connect()
-            won = await commit(self._connection, group)
+            won = await commit(await self._linked(), group)
         except TROUBLE as error:
             await self._suffer(group, error)
         except BaseException as error:
-            _fail(group, StoreError(type(error).__name__))
+            _fail(group, Unsure(type(error).__name__))
             raise
         else:
             _settle(group, won)
 
+    async def _linked(self) -> Connection:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = None  # until there is another
+            self._connection = await self._connect()
+        return self._connection
+
     async def _suffer(self, group: list[Order], error: Exception) -> None:
         """If PostgreSQL still answers, one order spoilt it for the others: try each alone."""
-        if len(group) > 1 and self._connection and not self._connection.is_closed():
+        if self._connection is None:
+            _fail(group, store_error(error))
+        elif self._connection.is_closed() or isinstance(error, TimeoutError):
+            _fail(group, Unsure(str(store_error(error))))
+            await self._hang_up()
+        elif len(group) == 1:
+            _fail(group, store_error(error))
+        else:
             for order in group:
                 await self._write_group([order])
-        else:
-            _fail(group, store_error(error))
-            await self._hang_up()
 
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None

@@ -44,14 +44,26 @@ igo-called = { $named ->
     [0] { $player } ruft „I Go!“ ohne Reihe; frei ist { $free_colour }
    *[other] { $player } ruft „I Go!“ mit { $colours }; frei ist { $free_colour }
   }
+    .you = { $named ->
+        [0] Du rufst „I Go!“ ohne Reihe; frei ist { $free_colour }
+       *[other] Du rufst „I Go!“ mit { $colours }; frei ist { $free_colour }
+      }
 igo-showed = { $sum ->
     [0] Bei { $player } bleibt nichts übrig
    *[other] Bei { $player } bleiben { $sum } übrig: { $left_cards }
   }
+    .you = { $sum ->
+        [0] Bei dir bleibt nichts übrig
+       *[other] Bei dir bleiben { $sum } übrig: { $left_cards }
+      }
 igo-scored = { $points ->
     [one] Ein Punkt für { $player }, der erste
    *[other] Ein Punkt für { $player }, das macht { $points }
   }
+    .you = { $points ->
+        [one] Ein Punkt für dich, der erste
+       *[other] Ein Punkt für dich, das macht { $points }
+      }
 igo-perfect = Ein perfektes „I Go!“: { $player } gewinnt das ganze Spiel!
     .you = Ein perfektes „I Go!“: Du gewinnst das ganze Spiel!
 
@@ -77,6 +89,12 @@ igo-do-go = { $named ->
     [0] „I Go!“ ohne Reihe: { $sum } übrig
    *[other] „I Go!“ mit { $colours }: { $sum } übrig
   }
+
+igo-merit-draw = mit keiner der offenen Karten bliebe dir weniger übrig
+igo-merit-take = nach einem guten Abwurf blieben { $sum } übrig
+igo-merit-discard = diese Karte fehlt deiner Reihe am wenigsten
+igo-merit-end = { $sum } übrig ist noch zu viel
+igo-merit-go = so wenig ist wahrscheinlich das wenigste
 
 igo-display = Auslage
 igo-free = frei ist { $free_colour }

@@ -44,14 +44,26 @@ igo-called = { $named ->
     [0] { $player } calls “I Go!” without a row; { $free_colour } is free
    *[other] { $player } calls “I Go!” with { $colours }; { $free_colour } is free
   }
+    .you = { $named ->
+        [0] You call “I Go!” without a row; { $free_colour } is free
+       *[other] You call “I Go!” with { $colours }; { $free_colour } is free
+      }
 igo-showed = { $sum ->
     [0] { $player } has nothing left over
    *[other] { $player } has { $sum } left over: { $left_cards }
   }
+    .you = { $sum ->
+        [0] You have nothing left over
+       *[other] You have { $sum } left over: { $left_cards }
+      }
 igo-scored = { $points ->
     [one] A point for { $player }, the first
    *[other] A point for { $player }, who now has { $points }
   }
+    .you = { $points ->
+        [one] A point for you, the first
+       *[other] A point for you, now you have { $points }
+      }
 igo-perfect = A perfect “I Go!”: { $player } wins the whole game!
     .you = A perfect “I Go!”: you win the whole game!
 
@@ -77,6 +89,12 @@ igo-do-go = { $named ->
     [0] “I Go!” without a row: { $sum } left over
    *[other] “I Go!” with { $colours }: { $sum } left over
   }
+
+igo-merit-draw = neither open card would leave you less
+igo-merit-take = after a good discard { $sum } would be left over
+igo-merit-discard = it is the card your rows need least
+igo-merit-end = { $sum } left over is still too much
+igo-merit-go = so little is probably the least
 
 igo-display = Display
 igo-free = { $free_colour } is free

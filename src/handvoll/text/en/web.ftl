@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Thanks!
 web-offline = No connection. We keep trying; your seat is safe.
 web-lost = no connection right now
+web-away = The server cannot be reached. We keep trying.
 web-held = A bot plays for you.
 web-take-over = I am back
 web-watching = You are watching.
@@ -139,6 +140,80 @@ web-told-taken-back = { $player } is back
     .you = You are back
 web-told-undone = { $player } takes it back
     .you = You take it back
+
+web-go5-face = { $black ->
+    [yes] { $card }, { go5-kind }, on black
+   *[no] { $card }, { go5-kind }
+  }
+web-go5-your-set = Your set { $number }, { go5-kind }: { $cards }
+web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
+web-go5-sets = Sets of { $player }
+web-go5-your-sets = Your sets
+web-go5-stop-sign = STOP
+web-go5-stops = { $count ->
+    [one] one stop card
+   *[other] { $count } stop cards
+  }
+web-go5-pile = { $count } in the pile
+web-go5-discards = Discards, { $card } on top
+web-go5-no-discards = No discards
+web-go5-discard-of = { $player } discarded
+web-go5-your-discard = your discard
+web-go5-across-cap = across
+web-go5-draw = draw a card.
+web-go5-draw-button = Draw
+web-go5-take-or-draw = take the { $card }, or just draw.
+web-go5-take-button = Take
+web-go5-open = lay three that match, or discard a card.
+web-go5-play = lay, add or swap – or discard a card.
+web-go5-discard = now discard a card.
+web-go5-last-card = your last card stays with you.
+web-go5-end-button = End the turn
+web-go5-where = where does the { $card } go?
+web-go5-third = which card joins them?
+web-go5-make = { go5-kind }! Lay them?
+web-go5-held = use the { $card } at once: add it, lay it with two cards, or swap it on.
+web-go5-over-set = add the { $card } to your set { $number } ({ go5-kind })
+web-go5-over-swap = give the { $card } for the { $other_card } of { $other }
+web-go5-over-discard = discard the { $card }
+web-go5-which-way = lengthwise or across? Across, nobody else can take it.
+web-go5-lay-button = Lay
+web-go5-discard-button = Discard
+web-go5-across-button = Across
+web-go5-stop-button = Play the stop card: { $other } misses a turn
+web-go5-stop-cap = { $other } would miss a turn
+web-go5-stop-later = for later, once you have opened
+web-go5-stop-yours = yours to play
+web-go5-quick = Quick!
+web-go5-makes-five = The { $card } makes five ({ go5-kind }): { $points } points!
+web-go5-call = Go5!
+web-go5-call-label = Go5! Add the { $card } to your set { $number }, { go5-kind }
+web-go5-let-go = Let it go
+web-go5-may-call = { $names } may call Go5 with the { $card }.
+web-go5-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+web-go5-chain = The swap so far
+web-go5-chain-step = { $card } to { $other } for { $other_card }
+web-go5-holds = { $player } must use it now
+web-go5-you-hold = yours to use now
+web-go5-spread = { $player }: { go5-kind }
+web-go5-spread-yours = Your { go5-kind }
+web-go5-swap-which = Which card for your { $card }?
+web-go5-sort = { $order ->
+    [colour] Sorted by colour
+    [number] Sorted by number
+   *[pattern] Sorted by pattern
+  }
+web-go5-missing-turn = misses the next turn
+web-go5-first-to = First to { $target }
+web-go5-round-ended = { $player } has five!
+web-go5-round-sets = Sets
+web-go5-round-out = Five first
+web-go5-round-left = Left over
+web-go5-round-points = This round
+web-go5-next-round = Next round
 
 web-fiver-tableau = Your tableau
 web-fiver-tableau-of = The tableau of { $player }
@@ -286,8 +361,8 @@ web-igo-left = { $sum ->
   }
 web-igo-hand-by-colour = Your hand, sorted by colour
 web-igo-hand-by-number = Your hand, sorted by number
-web-igo-order-colour = Sort by number
-web-igo-order-number = Sort by colour
+web-igo-sort-number = Sort by number
+web-igo-sort-colour = Sort by colour
 web-igo-which-colours = which colours make your row?
 web-igo-show = All hands are shown
 web-igo-point = a point!
@@ -312,6 +387,7 @@ web-alone-result = { $points ->
 web-you-win = You win!
 web-play-again = Play again
 web-watch-replay = Watch the replay
+web-to-table = To the table
 web-share = Share
 web-how-it-went = How it went
 web-cards-left = Cards left
@@ -344,6 +420,10 @@ web-fair-salt-missing = Your pinch of luck was left out.
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.
+web-no-table = This table is not there
+    .explain = There is no such table, or it is private. If somebody sent you the link, ask them for it again.
+web-no-code = No table has the code { $code }. Look again: letters and digits, no spaces.
+web-no-replay = No replay to see
 web-went-wrong = Something went wrong
     .explain = It was not your fault. Your games are safe; try again.
 web-try-again = Try again

@@ -41,24 +41,36 @@ igo-discarded = { $player } défausse le { $card }
 igo-ended = { $player } n’annonce pas
     .you = Tu n’annonces pas
 igo-called = { $named ->
-    [0] { $player } crie « I Go! » sans rangée ; couleur libre : { $free_colour }
-   *[other] { $player } crie « I Go! » avec { $colours } ; couleur libre : { $free_colour }
+    [0] { $player } annonce « I Go! » sans rangée ; couleur libre : { $free_colour }
+   *[other] { $player } annonce « I Go! » avec { $colours } ; couleur libre : { $free_colour }
   }
+    .you = { $named ->
+        [0] Tu annonces « I Go! » sans rangée ; couleur libre : { $free_colour }
+       *[other] Tu annonces « I Go! » avec { $colours } ; couleur libre : { $free_colour }
+      }
 igo-showed = { $sum ->
     [0] Il ne reste rien à { $player }
    *[other] Il reste { $sum } à { $player } : { $left_cards }
   }
+    .you = { $sum ->
+        [0] Il ne te reste rien
+       *[other] Il te reste { $sum } : { $left_cards }
+      }
 igo-scored = { $points ->
     [one] Un point pour { $player }, le premier
    *[other] Un point pour { $player }, ce qui fait { $points }
   }
+    .you = { $points ->
+        [one] Un point pour toi, le premier
+       *[other] Un point pour toi, cela fait { $points }
+      }
 igo-perfect = Un « I Go! » parfait : { $player } gagne toute la partie !
     .you = Un « I Go! » parfait : tu gagnes toute la partie !
 
 igo-take-first = prends d’abord une carte : de la pioche, de la défausse ou de la vitrine
 igo-one-card = tu as déjà pris une carte ce tour-ci
 igo-discard-first = défausse d’abord une carte ; ensuite, tu peux annoncer ou terminer ton tour
-igo-one-discard = tu as déjà défaussé : crie « I Go! » ou termine ton tour
+igo-one-discard = tu as déjà défaussé : annonce « I Go! » ou termine ton tour
 igo-closed = après cent prises d’affilée, la défausse est fermée : laisse le { $card } et prends une carte de la pioche ou de la vitrine
 igo-last-shown = après dix manches sans points, la dernière carte de la vitrine reste en place
 igo-must-call = tu as pris la dernière carte de la pioche, tu dois donc crier « I Go! »
@@ -77,6 +89,12 @@ igo-do-go = { $named ->
     [0] « I Go! » sans rangée : il reste { $sum }
    *[other] « I Go! » avec { $colours } : il reste { $sum }
   }
+
+igo-merit-draw = aucune des cartes visibles ne te laisserait moins
+igo-merit-take = après une bonne défausse, il te resterait { $sum }
+igo-merit-discard = c’est la carte dont ta rangée a le moins besoin
+igo-merit-end = { $sum } en trop, c’est encore beaucoup
+igo-merit-go = si peu, c’est sans doute le moins de tous
 
 igo-display = Vitrine
 igo-free = couleur libre : { $free_colour }

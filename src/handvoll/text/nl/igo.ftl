@@ -44,14 +44,26 @@ igo-called = { $named ->
     [0] { $player } roept ‘I Go!’ zonder rij; { $free_colour } is vrij
    *[other] { $player } roept ‘I Go!’ met { $colours }; { $free_colour } is vrij
   }
+    .you = { $named ->
+        [0] Je roept ‘I Go!’ zonder rij; { $free_colour } is vrij
+       *[other] Je roept ‘I Go!’ met { $colours }; { $free_colour } is vrij
+      }
 igo-showed = { $sum ->
     [0] { $player } houdt niets over
    *[other] { $player } houdt { $sum } over: { $left_cards }
   }
+    .you = { $sum ->
+        [0] Je houdt niets over
+       *[other] Je houdt { $sum } over: { $left_cards }
+      }
 igo-scored = { $points ->
     [one] Een punt voor { $player }, het eerste
    *[other] Een punt voor { $player }, dat zijn er nu { $points }
   }
+    .you = { $points ->
+        [one] Een punt voor jou, het eerste
+       *[other] Een punt voor jou, nu heb je er { $points }
+      }
 igo-perfect = Een perfecte ‘I Go!’: { $player } wint het hele spel!
     .you = Een perfecte ‘I Go!’: jij wint het hele spel!
 
@@ -77,6 +89,12 @@ igo-do-go = { $named ->
     [0] ‘I Go!’ zonder rij: { $sum } over
    *[other] ‘I Go!’ met { $colours }: { $sum } over
   }
+
+igo-merit-draw = met geen van de open kaarten houd je minder over
+igo-merit-take = na een goede aflegkaart houd je { $sum } over
+igo-merit-discard = deze kaart mist je rij het minst
+igo-merit-end = { $sum } over is nog te veel
+igo-merit-go = zo weinig is waarschijnlijk het minst
 
 igo-display = Uitstalling
 igo-free = { $free_colour } is vrij

@@ -19,15 +19,14 @@ export interface Revealed {
 const ENDINGS = new Set(['called', 'unscored', 'dealt'])
 
 /** What has been told since the last hand ended; nothing while one is being played. */
-export function ending(lines: Line[]): Telling[] {
-  const tellings = lines.map((line) => line.telling)
-  const last = tellings.findLastIndex((telling) => ENDINGS.has(telling.event))
-  return last < 0 || tellings[last]?.event === 'dealt' ? [] : tellings.slice(last)
+export function ending(lines: Line[]): Line[] {
+  const last = lines.findLastIndex(({ telling }) => ENDINGS.has(telling.event))
+  return last < 0 || lines[last]?.telling.event === 'dealt' ? [] : lines.slice(last)
 }
 
 /** The call and the hands shown so far. */
 export function revealed(lines: Line[], call: Call | null): Revealed | null {
-  const [called, ...told] = ending(lines)
+  const [called, ...told] = ending(lines).map((line) => line.telling)
   if (called?.event === 'called') return ofTold(called, told)
   return call && ofCall(call)
 }
