@@ -114,6 +114,7 @@ def test_the_machine_room(server: Server) -> None:
         assert re.search(r'^handvoll_append_seconds_bucket{le="\+Inf"} [1-9]', metrics, re.M)
         assert "handvoll_sockets" in metrics
         schema = await guest.get("/api/schema")
+        assert (await guest.send("GET", "/api")).headers["location"] == "/api/schema"
         paths = ("sit", "change", "story")
         assert all(f"/api/tables/{{table}}/{path}" in schema["paths"] for path in paths)
         assert (await guest.send("GET", "/api/nothing")).json()["message"] == "table-unknown"
