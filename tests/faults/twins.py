@@ -38,7 +38,7 @@ def alike(table: Table) -> Table:
     other.log, other.entry_lines = table.log[:], table.entry_lines[:]
     other.seats = {letter: copy.copy(seat) for letter, seat in table.seats.items()}
     other.sights = {whose: (upto, seen[:]) for whose, (upto, seen) in table.sights.items()}
-    other._answered = {}
+    other.tellings, other.infos, other._answered = {}, {}, {}
     if table.match is not None:
         other.match = same_match(table.match)
     return other
