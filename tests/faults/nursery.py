@@ -66,8 +66,11 @@ class ForkedServer(Server):
 
 def attend(folder: str, *more: str) -> None:
     """Fork a server for a port, and see it to its end; one at a time."""
+    from litestar import Litestar  # noqa: PLC0415
+
     from tests.server.run import main  # noqa: PLC0415  bots' processes read this file and need none
 
+    Litestar([])  # imports what every app does
     for line in sys.stdin:
         if line.strip() == "end":
             os.wait()
