@@ -264,7 +264,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Du hast die Sanduhr umgedreht. Die anderen beeilen sich …
 web-fiver-you-are-done = Du bist fertig. Die anderen suchen noch …
-web-fiver-they-search = Alle suchen.
 web-fiver-they-strike = Die anderen streichen eine Form …
 web-fiver-judging = Die Wertung
 web-fiver-fate = { $fate ->
@@ -380,6 +379,10 @@ web-igo-end = Zug beenden
 web-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
+  }
+web-alone-result = { $points ->
+    [one] Ein Punkt!
+   *[other] { $points } Punkte!
   }
 web-you-win = Du gewinnst!
 web-play-again = Noch einmal

@@ -264,7 +264,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = You turned the hourglass. The others hurry …
 web-fiver-you-are-done = You are done. The others are still searching …
-web-fiver-they-search = All are searching.
 web-fiver-they-strike = The others are striking a shape …
 web-fiver-judging = The judging
 web-fiver-fate = { $fate ->
@@ -380,6 +379,10 @@ web-igo-end = End turn
 web-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
+  }
+web-alone-result = { $points ->
+    [one] One point!
+   *[other] { $points } points!
   }
 web-you-win = You win!
 web-play-again = Play again

@@ -266,7 +266,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Tu as retourné le sablier. Les autres se dépêchent …
 web-fiver-you-are-done = Tu as terminé. Les autres cherchent encore …
-web-fiver-they-search = Tout le monde cherche.
 web-fiver-they-strike = Les autres barrent une forme …
 web-fiver-judging = Le jugement
 web-fiver-fate = { $fate ->
@@ -384,6 +383,10 @@ web-igo-end = Fin du tour
 web-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
+  }
+web-alone-result = { $points ->
+    [one] { $points } point !
+   *[other] { $points } points !
   }
 web-you-win = Tu gagnes !
 web-play-again = Rejouer

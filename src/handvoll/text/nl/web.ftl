@@ -264,7 +264,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Je hebt de zandloper omgedraaid. De anderen haasten zich …
 web-fiver-you-are-done = Je bent klaar. De anderen zoeken nog …
-web-fiver-they-search = Iedereen zoekt.
 web-fiver-they-strike = De anderen strepen een vorm door …
 web-fiver-judging = De beoordeling
 web-fiver-fate = { $fate ->
@@ -380,6 +379,10 @@ web-igo-end = Einde beurt
 web-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
+  }
+web-alone-result = { $points ->
+    [one] Eén punt!
+   *[other] { $points } punten!
   }
 web-you-win = Jij wint!
 web-play-again = Nog een keer
