@@ -15,8 +15,8 @@ class Fifteen(Table):
         fits = self.page.get_by_role("button", name=self.player.say("web-fits"))
         asked = self.page.locator(".turn .do > .btn")
         if fits.count():
-            fits.first.click()
+            self.press(fits.first)
             if self.page.get_by_text(self.player.say("web-which")).is_visible():
-                asked.first.click()
+                self.press(asked.first)
         else:
-            asked.first.click()
+            self.press(asked.first)

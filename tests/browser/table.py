@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
+from tests.browser import keys
 from tests.browser.player import Player
 
 ENOUGH = 3_000  # decisions: no game takes so many
@@ -14,18 +15,27 @@ class Table:
 
     game: str
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, by_keys: bool = False) -> None:
         self.player = player
         self.page = player.page
+        self.by_keys = by_keys
+
+    def press(self, thing: Locator) -> None:
+        """Click it; who has no mouse walks there with the keys."""
+        if self.by_keys:
+            keys.press(thing)
+        else:
+            thing.click()
 
     def move(self) -> None:
-        """Make one decision, by clicking what a person would."""
+        """Make one decision: press what a person would."""
         raise NotImplementedError
 
     @property
     def ready(self) -> Locator:
-        """Something that is only there when I may act: the hint can be asked for."""
-        return self.page.get_by_role("button", name=self.player.say("web-hint"), disabled=False)
+        """Something that is only there when I may act: the hint is not dimmed."""
+        hint = self.page.get_by_role("button", name=self.player.say("web-hint"), disabled=False)
+        return hint.and_(self.page.locator(":not(.dim)"))
 
     @property
     def result(self) -> Locator:
