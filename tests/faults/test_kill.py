@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
@@ -70,6 +71,8 @@ async def through_power_cuts(
         if all(task.done() for task in playing):
             break
         server.kill()
+        for player in players:
+            player.lost_at = time.monotonic()
         done += 1
         await asyncio.to_thread(server.start)
     await asyncio.gather(*playing)

@@ -80,10 +80,11 @@ const named = new Set(
     [...text.matchAll(/['"`](web-[a-z0-9-]+[a-z0-9])/g)].map((match) => match[1]!),
   ),
 )
-// Ids put together from a part: web-react-${reaction}, id="web-fifteen-{asked}", and web-<game>-one.
-const stems = sources.flatMap(({ text }) =>
-  [...text.matchAll(/(web-[a-z0-9-]+-)\$?\{/g)].map((match) => match[1]!),
-)
+// Ids put together from a part: web-react-${reaction}, id="web-fifteen-{asked}", 'web-told' and an event.
+const stems = [
+  ...sources.flatMap(({ text }) => [...text.matchAll(/(web-[a-z0-9-]+-)\$?\{/g)].map((match) => match[1]!)),
+  ...[...named].filter((id) => !written.has(id)).map((id) => `${id}-`),
+]
 const made = (id: string): boolean =>
   stems.some((stem) => id.startsWith(stem)) || SHELF.some((game) => id === `web-${game.name}-one`)
 
