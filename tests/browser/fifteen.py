@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tests.browser.table import Table
 
 
@@ -9,6 +11,7 @@ class Fifteen(Table):
     """A table of 15GO!."""
 
     game = "fifteen"
+    brief: ClassVar = {"options": {"colours": 2}}
 
     def move(self) -> None:
         """What fits is said to fit; which of several moves is asked in the turn line."""

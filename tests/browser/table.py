@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from playwright.sync_api import Locator
 
 from tests.browser import keys
@@ -14,6 +16,7 @@ class Table:
     """A table on somebody's screen. Each game says how one decision is clicked."""
 
     game: str
+    brief: ClassVar[dict[str, Any]] = {}  # how a table is opened whose game is soon over
 
     def __init__(self, player: Player, by_keys: bool = False) -> None:
         self.player = player
@@ -36,6 +39,11 @@ class Table:
         """Something that is only there when I may act: the hint is not dimmed."""
         hint = self.page.get_by_role("button", name=self.player.say("web-hint"), disabled=False)
         return hint.and_(self.page.locator(":not(.dim)"))
+
+    @property
+    def hint(self) -> Locator:
+        """The button that asks for a hint."""
+        return self.player.button("web-hint").filter(visible=True).first
 
     @property
     def result(self) -> Locator:

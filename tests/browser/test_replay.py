@@ -15,7 +15,7 @@ from tests.browser.games import TABLES
 @pytest.mark.parametrize("game", TABLES)
 def test_a_game_is_watched_again(new_player: People, game: str) -> None:
     player = new_player(calm=True)
-    table = player.open_table(game)
+    table = player.open_table(game, **TABLES[game].brief)
     finish(player, table)
     player.go(f"/table/{table}")
     player.page.get_by_role("link", name=player.say("web-watch-replay")).click()
@@ -28,6 +28,6 @@ def test_a_game_is_watched_again(new_player: People, game: str) -> None:
     eyes = player.page.get_by_role("group", name=player.say("web-whose-eyes"))
     eyes.get_by_role("button", name="Anna").click()
     expect(eyes.get_by_role("button", name="Anna")).to_have_attribute("aria-pressed", "true")
-    player.page.goto(f"/table/{table}/replay?move=7")
-    expect(player.page.get_by_role("slider")).to_have_value("7")
-    expect(player.page.locator(".turn")).to_contain_text(re.compile(r"7"))
+    player.page.goto(f"/table/{table}/replay?move=5")
+    expect(player.page.get_by_role("slider")).to_have_value("5")
+    expect(player.page.locator(".turn")).to_contain_text(re.compile(r"5"))
