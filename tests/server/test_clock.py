@@ -51,6 +51,15 @@ def test_a_bot_pauses_and_then_thinks() -> None:
     assert due.seat == "A"
 
 
+def test_a_bot_looks_for_fives_about_as_long_as_people_do() -> None:
+    sheet = Sheet("fiver", seats=2, settings=Settings(pace=1.0))
+    sheet.say(commands.sit(sheet.table, commands.Person("anna", "Anna"), "B", "aa" * 8))
+    sheet.here("anna")
+    sheet.say(commands.start(sheet.table, commands.Person("anna", "Anna"), "quick"))
+    (thinks,) = [due for due in dues(sheet.table) if isinstance(due, BotThinks)]
+    assert 4_200 <= thinks.at <= 9_800
+
+
 def test_a_bot_holds_the_seat_of_somebody_absent() -> None:
     sheet = Sheet(settings=Settings(grace=60)).started()
     sheet.at = 100

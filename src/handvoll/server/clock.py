@@ -105,7 +105,8 @@ def _pause(table: Table, seat: Seat) -> int:
     noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0] / 255
     if _races(table, seat):  # people see, think and reach for the button first
         return int(table.opened.settings.call_seconds * (500 + 400 * noise))
-    return int(table.opened.settings.pace * (600 + 800 * noise))
+    ponder = table.match.game.ponder if table.match else 1.0
+    return int(table.opened.settings.pace * ponder * (600 + 800 * noise))
 
 
 def _races(table: Table, bot: Seat) -> bool:

@@ -78,6 +78,16 @@ function lozenge(card: string): Lozenge {
   return { pattern: Number(PATTERNS[card[0] ?? '']?.[Number(card[1]) - 1]), black: ON_BLACK.includes(card) }
 }
 
+/** How the symbols of 5er finden are drawn, by their letters. */
+export const SYMBOLS: Record<string, string> = {
+  o: 'circle',
+  s: 'square',
+  t: 'triangle',
+  x: 'star',
+  m: 'moon',
+  w: 'wave',
+}
+
 export interface Sheet {
   x: number
   y: number

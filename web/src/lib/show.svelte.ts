@@ -16,7 +16,7 @@ export type Journeys = (telling: Telling, before: View, me: string | null) => (J
 export type Rests = (telling: Telling, next: Telling | undefined) => boolean
 
 /** What happened in the game, in order. */
-function told(update: Update): Telling[] {
+export function told(update: Update): Telling[] {
   return update.happenings.filter((each) => each.of === 'game').flatMap((each) => each.events)
 }
 
@@ -35,8 +35,8 @@ export class Show {
   stage: Stage | null = null
   journeys: Journeys = () => []
   rests: Rests = () => false
-  resting = $state.raw<Telling[] | null>(null) // what has just been told, while the picture rests
   resume = $state.raw<(() => void) | null>(null) // goes on from a picture that rests
+  coming = $state.raw<Update | null>(null) // the picture after it
   #queue: Update[] = []
   #key = 0
 
@@ -114,12 +114,12 @@ export class Show {
 
   async #rest(next: Update): Promise<void> {
     if (this.#urgent) return
-    this.resting = told(next)
+    this.coming = next
     await new Promise<void>((done) => {
       this.resume = done
       if (!next.table.mine) setTimeout(done, LOOK)
     })
-    this.resting = this.resume = null
+    this.resume = this.coming = null
   }
 
   #note(seq: number, tellings: Telling[], page: string): void {

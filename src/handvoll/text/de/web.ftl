@@ -126,6 +126,7 @@ web-react-think = Hm …
 web-react-thanks = Danke!
 web-offline = Keine Verbindung. Wir versuchen es weiter, dein Platz bleibt dir.
 web-lost = gerade keine Verbindung
+web-away = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
 web-held = Ein Bot spielt für dich.
 web-take-over = Ich bin wieder da
 web-watching = Du schaust zu.
@@ -215,6 +216,89 @@ web-go5-round-left = Übrig
 web-go5-round-points = Diese Runde
 web-go5-next-round = Nächste Runde
 
+web-fiver-tableau = Dein Tableau
+web-fiver-tableau-of = Das Tableau von { $player }
+web-fiver-roll = Der Wurf
+web-fiver-round = Runde { $round } von { $rounds }
+web-fiver-shapes = Formen und Punkte
+web-fiver-shape = { $state ->
+    [circled] Form { $shape }, { $points }, eingekreist
+    [struck] Form { $shape }, { $points }, gestrichen
+   *[free] Form { $shape }, { $points }
+  }
+web-fiver-outlined = in deinem { $shape }
+web-fiver-circled = im eingekreisten { $shape }
+web-fiver-hatched = schraffiert
+web-fiver-wrong = falsch
+web-fiver-find = Such Fünfer!
+web-fiver-how = Zieh über fünf Felder, die zusammenhängen.
+web-fiver-missing = { $count ->
+    [one] Noch ein Feld: { $roll }
+   *[other] Noch { $count } Felder: { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] Noch ein Feld.
+   *[other] Noch { $count } Felder.
+  }
+web-fiver-so-far = { $count ->
+    [one] Einer ist umrandet.
+   *[other] { $count } sind umrandet.
+  }
+web-fiver-wipe = Wischen
+web-fiver-wipe-how = tipp auf die Umrandung.
+web-fiver-flip = Die Sanduhr umdrehen
+web-fiver-flip-it = Umdrehen
+web-fiver-rests = Die Sanduhr ist noch nicht umgedreht
+web-fiver-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+  }
+web-fiver-done = Fertig
+web-fiver-searches = sucht
+web-fiver-turned = hat die Sanduhr umgedreht, +1
+web-fiver-is-done = ist fertig
+web-fiver-strikes = streicht eine Form
+web-fiver-waits = wartet
+web-fiver-made = { $points ->
+    [one] macht einen Punkt
+   *[other] macht { $points } Punkte
+  }
+web-fiver-you-turned = Du hast die Sanduhr umgedreht. Die anderen beeilen sich …
+web-fiver-you-are-done = Du bist fertig. Die anderen suchen noch …
+web-fiver-they-strike = Die anderen streichen eine Form …
+web-fiver-judging = Die Wertung
+web-fiver-fate = { $fate ->
+    [counts] das { $shape } zählt
+    [no-match] nicht die gewürfelten Symbole
+    [overlaps] überschneidet einen anderen
+    [repeats] das { $shape } gab es schon
+    [sixth] sechs sind einer zu viel
+    [used] auf einem benutzten Feld
+    [gone] das { $shape } ist verbraucht
+   *[not-alone] nur einer ist erlaubt
+  }
+web-fiver-bonus = für die Sanduhr
+web-fiver-nothing = Nichts umrandet.
+web-fiver-you-made = { $points ->
+    [one] Runde { $round }: ein Punkt für dich.
+   *[other] Runde { $round }: { $points } Punkte für dich.
+  }
+web-fiver-they-made = { $points ->
+    [one] Runde { $round }: ein Punkt für { $player }.
+   *[other] Runde { $round }: { $points } Punkte für { $player }.
+  }
+web-fiver-on = Zu Runde { $round }
+web-fiver-go-on = Weiter
+web-fiver-to-strike = Form streichen
+web-fiver-back = Zu meinem
+web-fiver-strike = Streich eine Form:
+web-fiver-strike-how = zieh sie auf freie Felder.
+web-fiver-strike-bare = keine passt mehr, also tipp eine an.
+web-fiver-strike-this = Das { $shape } hier streichen?
+web-fiver-strike-it = Streichen
+web-fiver-best = Deine besten Spiele
+web-fiver-best-new = Dein neuer Rekord!
+
 web-fifteen-rows = Reihen in der Mitte
 web-fifteen-row = Reihe { $row }, oben { $top }, wartet auf { $waits }
 web-fifteen-row-full = Reihe { $row } ist voll
@@ -297,9 +381,14 @@ web-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
   }
+web-alone-result = { $points ->
+    [one] Ein Punkt!
+   *[other] { $points } Punkte!
+  }
 web-you-win = Du gewinnst!
 web-play-again = Noch einmal
 web-watch-replay = Noch mal ansehen
+web-to-table = Zum Tisch
 web-share = Teilen
 web-how-it-went = So lief es
 web-cards-left = Karten übrig
@@ -332,6 +421,10 @@ web-fair-salt-missing = Deine Prise Glück wurde weggelassen.
 
 web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+web-no-table = Diesen Tisch gibt es nicht
+    .explain = Es gibt keinen solchen Tisch, oder er ist privat. Hat dir jemand den Link geschickt, frag noch einmal danach.
+web-no-code = Kein Tisch hat den Code { $code }. Schau noch einmal: Buchstaben und Ziffern, ohne Leerzeichen.
+web-no-replay = Keine Wiederholung
 web-went-wrong = Da ist etwas schiefgegangen
     .explain = Du kannst nichts dafür. Deine Spiele sind sicher; versuch es noch einmal.
 web-try-again = Noch einmal

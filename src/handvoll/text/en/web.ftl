@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Thanks!
 web-offline = No connection. We keep trying; your seat is safe.
 web-lost = no connection right now
+web-away = The server cannot be reached. We keep trying.
 web-held = A bot plays for you.
 web-take-over = I am back
 web-watching = You are watching.
@@ -215,6 +216,89 @@ web-go5-round-left = Left over
 web-go5-round-points = This round
 web-go5-next-round = Next round
 
+web-fiver-tableau = Your tableau
+web-fiver-tableau-of = The tableau of { $player }
+web-fiver-roll = The roll
+web-fiver-round = round { $round } of { $rounds }
+web-fiver-shapes = Shapes and points
+web-fiver-shape = { $state ->
+    [circled] shape { $shape }, { $points }, circled
+    [struck] shape { $shape }, { $points }, struck
+   *[free] shape { $shape }, { $points }
+  }
+web-fiver-outlined = in your { $shape }
+web-fiver-circled = in the circled { $shape }
+web-fiver-hatched = hatched
+web-fiver-wrong = wrong
+web-fiver-find = Find fives!
+web-fiver-how = Draw over five joined fields.
+web-fiver-missing = { $count ->
+    [one] One more field: { $roll }
+   *[other] { $count } more fields: { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] One more field.
+   *[other] { $count } more fields.
+  }
+web-fiver-so-far = { $count ->
+    [one] One outlined.
+   *[other] { $count } outlined.
+  }
+web-fiver-wipe = Wipe
+web-fiver-wipe-how = touch the outline.
+web-fiver-flip = Turn the hourglass
+web-fiver-flip-it = Turn it
+web-fiver-rests = The hourglass has not been turned
+web-fiver-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+  }
+web-fiver-done = I’m done
+web-fiver-searches = is searching
+web-fiver-turned = turned the hourglass, +1
+web-fiver-is-done = is done
+web-fiver-strikes = is striking a shape
+web-fiver-waits = waits
+web-fiver-made = { $points ->
+    [one] makes one point
+   *[other] makes { $points } points
+  }
+web-fiver-you-turned = You turned the hourglass. The others hurry …
+web-fiver-you-are-done = You are done. The others are still searching …
+web-fiver-they-strike = The others are striking a shape …
+web-fiver-judging = The judging
+web-fiver-fate = { $fate ->
+    [counts] the { $shape } counts
+    [no-match] other symbols than the roll
+    [overlaps] overlaps another five
+    [repeats] the { $shape } was there before
+    [sixth] six are one too many
+    [used] on a used field
+    [gone] the { $shape } is used up
+   *[not-alone] only one is allowed
+  }
+web-fiver-bonus = for the hourglass
+web-fiver-nothing = Nothing was outlined.
+web-fiver-you-made = { $points ->
+    [one] Round { $round }: you make one point.
+   *[other] Round { $round }: you make { $points } points.
+  }
+web-fiver-they-made = { $points ->
+    [one] Round { $round }: { $player } makes one point.
+   *[other] Round { $round }: { $player } makes { $points } points.
+  }
+web-fiver-on = On to round { $round }
+web-fiver-go-on = Go on
+web-fiver-to-strike = Strike a shape
+web-fiver-back = Back to mine
+web-fiver-strike = Strike a shape:
+web-fiver-strike-how = draw one you can spare on free fields.
+web-fiver-strike-bare = nothing fits any more, so touch one.
+web-fiver-strike-this = Strike the { $shape } here?
+web-fiver-strike-it = Strike it
+web-fiver-best = Your best games
+web-fiver-best-new = A new best!
+
 web-fifteen-rows = Rows in the middle
 web-fifteen-row = Row { $row }, top { $top }, waits for { $waits }
 web-fifteen-row-full = Row { $row } is full
@@ -297,9 +381,14 @@ web-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
   }
+web-alone-result = { $points ->
+    [one] One point!
+   *[other] { $points } points!
+  }
 web-you-win = You win!
 web-play-again = Play again
 web-watch-replay = Watch the replay
+web-to-table = To the table
 web-share = Share
 web-how-it-went = How it went
 web-cards-left = Cards left
@@ -332,6 +421,10 @@ web-fair-salt-missing = Your pinch of luck was left out.
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.
+web-no-table = This table is not there
+    .explain = There is no such table, or it is private. If somebody sent you the link, ask them for it again.
+web-no-code = No table has the code { $code }. Look again: letters and digits, no spaces.
+web-no-replay = No replay to see
 web-went-wrong = Something went wrong
     .explain = It was not your fault. Your games are safe; try again.
 web-try-again = Try again

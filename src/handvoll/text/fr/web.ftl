@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Merci !
 web-offline = Pas de connexion. On réessaie ; ta place t’attend.
 web-lost = pas de connexion pour l’instant
+web-away = Le serveur est injoignable. Nous réessayons.
 web-held = Un bot joue pour toi.
 web-take-over = Je suis de retour
 web-watching = Tu regardes.
@@ -215,6 +216,93 @@ web-go5-round-left = En main
 web-go5-round-points = Cette manche
 web-go5-next-round = Manche suivante
 
+web-fiver-tableau = Ton tableau
+web-fiver-tableau-of = Le tableau de { $player }
+web-fiver-roll = Le lancer
+web-fiver-round = manche { $round } sur { $rounds }
+web-fiver-shapes = Formes et points
+web-fiver-shape = { $state ->
+    [circled] forme { $shape }, { $points }, entourée
+    [struck] forme { $shape }, { $points }, barrée
+   *[free] forme { $shape }, { $points }
+  }
+web-fiver-outlined = dans ton { $shape }
+web-fiver-circled = dans le { $shape } entouré
+web-fiver-hatched = hachurée
+web-fiver-wrong = faux
+web-fiver-find = Trouve des cinq !
+web-fiver-how = Trace sur cinq cases qui se touchent.
+web-fiver-missing = { $count ->
+    [one] Encore une case : { $roll }
+   *[other] Encore { $count } cases : { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] Encore une case.
+   *[other] Encore { $count } cases.
+  }
+web-fiver-so-far = { $count ->
+    [one] Un cinq tracé.
+   *[other] { $count } cinq tracés.
+  }
+web-fiver-wipe = Effacer
+web-fiver-wipe-how = touche le contour.
+web-fiver-flip = Retourner le sablier
+web-fiver-flip-it = Retourner
+web-fiver-rests = Le sablier n’est pas encore retourné
+web-fiver-left = { $seconds ->
+    [0] C’est fini
+    [one] Encore une seconde
+   *[other] Encore { $seconds } secondes
+  }
+web-fiver-done = Terminé
+web-fiver-searches = cherche
+web-fiver-turned = a retourné le sablier, +1
+web-fiver-is-done = a terminé
+web-fiver-strikes = barre une forme
+web-fiver-waits = attend
+web-fiver-made = { $points ->
+    [0] ne marque rien
+    [one] marque un point
+   *[other] marque { $points } points
+  }
+web-fiver-you-turned = Tu as retourné le sablier. Les autres se dépêchent …
+web-fiver-you-are-done = Tu as terminé. Les autres cherchent encore …
+web-fiver-they-strike = Les autres barrent une forme …
+web-fiver-judging = Le jugement
+web-fiver-fate = { $fate ->
+    [counts] le { $shape } compte
+    [no-match] pas les symboles du lancer
+    [overlaps] chevauche un autre cinq
+    [repeats] le { $shape } y était déjà
+    [sixth] six, c’est un de trop
+    [used] sur une case déjà prise
+    [gone] le { $shape } est déjà pris
+   *[not-alone] un seul est permis
+  }
+web-fiver-bonus = pour le sablier
+web-fiver-nothing = Rien de tracé.
+web-fiver-you-made = { $points ->
+    [0] Manche { $round } : aucun point pour toi.
+    [one] Manche { $round } : un point pour toi.
+   *[other] Manche { $round } : { $points } points pour toi.
+  }
+web-fiver-they-made = { $points ->
+    [0] Manche { $round } : aucun point pour { $player }.
+    [one] Manche { $round } : un point pour { $player }.
+   *[other] Manche { $round } : { $points } points pour { $player }.
+  }
+web-fiver-on = À la manche { $round }
+web-fiver-go-on = Continuer
+web-fiver-to-strike = Barrer une forme
+web-fiver-back = Revenir au mien
+web-fiver-strike = Barre une forme :
+web-fiver-strike-how = trace-la sur des cases libres.
+web-fiver-strike-bare = plus rien ne tient, alors touches-en une.
+web-fiver-strike-this = Barrer le { $shape } ici ?
+web-fiver-strike-it = Barrer
+web-fiver-best = Tes meilleures parties
+web-fiver-best-new = Nouveau record !
+
 web-fifteen-rows = Rangées au milieu
 web-fifteen-row = Rangée { $row }, dessus { $top }, attend { $waits }
 web-fifteen-row-full = La rangée { $row } est pleine
@@ -297,9 +385,14 @@ web-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
   }
+web-alone-result = { $points ->
+    [one] { $points } point !
+   *[other] { $points } points !
+  }
 web-you-win = Tu gagnes !
 web-play-again = Rejouer
 web-watch-replay = Revoir la partie
+web-to-table = Voir la table
 web-share = Partager
 web-how-it-went = Le déroulement
 web-cards-left = Cartes restantes
@@ -332,6 +425,10 @@ web-fair-salt-missing = Ta pincée de chance a été oubliée.
 
 web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.
+web-no-table = Cette table n’existe pas
+    .explain = Il n’y a pas de telle table, ou elle est privée. Si quelqu’un t’a envoyé le lien, redemande-le.
+web-no-code = Aucune table n’a le code { $code }. Regarde encore : des lettres et des chiffres, sans espaces.
+web-no-replay = Pas de rediffusion
 web-went-wrong = Quelque chose a mal tourné
     .explain = Ce n’est pas ta faute. Tes parties sont en sécurité ; réessaie.
 web-try-again = Réessayer
