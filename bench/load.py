@@ -45,11 +45,16 @@ Seat = Callable[[str, Crowd, int], Awaitable[None]]
 
 
 class Server:
-    """A server process that has the first core to itself."""
+    """A server process that has the first core to itself, or the cores it is given."""
 
-    def __init__(self, command: Sequence[str | Path], folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str | Path],
+        folder: Path | None = None,
+        cores: Sequence[int] = CORES[:1],
+    ) -> None:
         self.process = subprocess.Popen(
-            ["taskset", "-c", str(CORES[0]), *command],
+            ["taskset", "-c", ",".join(map(str, cores)), *command],
             cwd=folder,
             stdout=subprocess.PIPE,
             text=True,
@@ -69,19 +74,26 @@ class Server:
 
     def processor_seconds(self) -> float:
         """Seconds of the processor it has used, with its children."""
-        stats = [Path(f"/proc/{pid}/stat").read_text().split() for pid in self._family()]
-        return sum(int(stat[13]) + int(stat[14]) for stat in stats) / TICKS
+        return processor_seconds(self.process.pid)
 
     def most_memory(self) -> float:
         """The most megabytes each of its processes ever held, in all."""
-        texts = [Path(f"/proc/{pid}/status").read_text() for pid in self._family()]
+        texts = [Path(f"/proc/{pid}/status").read_text() for pid in family(self.process.pid)]
         return sum(int(re.findall(r"VmHWM:\s+(\d+)", text)[0]) for text in texts) / 1024
 
-    def _family(self) -> list[str]:
-        family = [str(self.process.pid)]
-        for pid in family:
-            family += Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return family
+
+def family(pid: int) -> list[str]:
+    """A process, its children and theirs."""
+    found = [str(pid)]
+    for each in found:
+        found += Path(f"/proc/{each}/task/{each}/children").read_text().split()
+    return found
+
+
+def processor_seconds(pid: int) -> float:
+    """Seconds of the processor that a process has used, with its children."""
+    stats = [Path(f"/proc/{each}/stat").read_text().split() for each in family(pid)]
+    return sum(int(stat[13]) + int(stat[14]) for stat in stats) / TICKS
 
 
 @contextmanager

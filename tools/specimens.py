@@ -22,6 +22,9 @@ FILM = 24  # entries of the film
 
 # game, seats, options, seed, the entry from which A's turn is looked for
 TABLES: list[tuple[str, int, dict[str, Any], int, int]] = [
+    ("go5", 4, {"target": 300}, 54, 165),  # A may call
+    ("go5", 3, {}, 8, 130),
+    ("go5", 2, {}, 2, 40),
     ("fifteen", 4, {}, 5, 75),
     ("fifteen", 2, {"colours": 4, "open_first": True, "borrow": True}, 2, 30),
     ("fifteen", 6, {"own_pile": True, "points": True}, 3, 120),
@@ -56,8 +59,14 @@ def update(match: Match, info: dict[str, Any], since: int) -> dict[str, Any]:
         "happenings": [{"seq": n, "of": "game", "events": match.events("A", n)} for n in entries],
         "view": match.view("A"),
         "moves": match.moves("A", LISTED) if waiting else [],
-        **{"more": False, "can_undo": match.can_undo("A"), "clock": None},
+        **{"more": False, "can_undo": match.can_undo("A"), "clock": clock(match)},
     }
+
+
+def clock(match: Match) -> dict[str, Any] | None:
+    """The clock that runs: for an answer that is waited for, most of it is left."""
+    asked = match.game.waive(match.state, 0) is not None
+    return {"of": "answer", "ms": 6000} if asked else None
 
 
 def step(match: Match) -> dict[str, Any]:
@@ -68,18 +77,25 @@ def step(match: Match) -> dict[str, Any]:
     return {"entry": entry, "entries": FILM, "views": views, "events": events}
 
 
+def choose(match: Match, seat: str, rng: Random) -> str:
+    """A quick bot's move; but the last of four discards anything, so that others may call Go5."""
+    move = BOTS["quick"](match.game.name).choose(match.view(seat), rng)
+    if seat != "D" or not move.startswith("discard"):
+        return move
+    return rng.choice([move for move in match.moves(seat) if move.startswith("discard")])
+
+
 def played(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[Match, list[int]]:
     """A whole game by quick bots, and the entries after which it was A's turn."""
     rng = Random(seed)
     match = Match(game, seats, options)
-    bot = BOTS["quick"](game)
     match.deal(rng)
     mine = []
     while isinstance(match.turn, Wait):
         seat = min(match.turn.seats)
         if seat == "A":
             mine.append(len(match.record.entries))
-        match.play(seat, bot.choose(match.view(seat), rng))
+        match.play(seat, choose(match, seat, rng))
         match.deal(rng)
     return match, mine
 
@@ -94,6 +110,7 @@ def sheet(game: str, seats: int, options: dict[str, Any], seed: int, first: int)
     lines = match.record.dumps().splitlines()[1 : film + 1]
     return {
         "now": update(after[0], info, 0),
+        "foreseen": {move: after[0].foresee("A", move) for move in after[0].moves("A", LISTED)},
         "next": [update(stand, info, now + i) for i, stand in enumerate(after[1:])],
         **({"tries": tries(after[0])} if game == "igo" else {}),
         "over": update(match, {**info, "status": "over"}, 0),

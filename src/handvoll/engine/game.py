@@ -82,6 +82,7 @@ class Game(Generic[S, V]):
     # For whoever keeps time, outside the rules:
     clock: Callable[[S], int | None] = no_clock  # seconds until the table makes its own move
     waive: Callable[[S, int], int | None] = no_waiving  # the step of a seat that is too slow
+    ponder: float = 1.0  # how many times longer than elsewhere people take to find a move
 
     def set_up(self, seats: int, options: Mapping[str, Value] | None = None) -> tuple[S, Options]:
         """A fresh state and its complete options; raises SeatError or OptionError."""

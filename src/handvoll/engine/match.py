@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from hashlib import sha256
 from itertools import islice
 from typing import Any
@@ -152,11 +154,6 @@ class Match:
         told = (self.game.event(event, eyes) for event in self.news[entry - 1])
         return [telling for telling in told if telling is not None]
 
-    def shows(self, seat: str | None, entry: int) -> bool:
-        """Whether a seat may know anything of what entry number `entry` made happen."""
-        eyes = self._eyes(seat)
-        return any(self.game.event(event, eyes) is not None for event in self.news[entry - 1])
-
     @property
     def hash(self) -> str:
         """A fingerprint of the whole state, the same wherever the record is replayed."""
@@ -166,13 +163,10 @@ class Match:
 
     def copy(self) -> Match:
         """A match that goes its own way from here."""
-        own = self.record
-        other = Match(own.game, own.seats, own.options)
+        other = copy(self)
         other.state = self.state.copy()
         other.state.news = []
-        other.record = Record(
-            own.game, own.rules, own.seats, own.options, own.extra, list(own.entries), own.ending
-        )
+        other.record = replace(self.record, entries=list(self.record.entries))
         other.news = list(self.news)
         other._before = [(n, state.copy()) for n, state in self._before]
         return other

@@ -102,8 +102,17 @@ def _waiver(table: Table, seat: Seat) -> Waives | None:
 
 def _pause(table: Table, seat: Seat) -> int:
     """A bot's pause: about the table's pace, never twice the same, always the same again."""
-    noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0]
-    return int(table.opened.settings.pace * (600 + 800 * noise / 255))
+    noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0] / 255
+    if _races(table, seat):  # people see, think and reach for the button first
+        return int(table.opened.settings.call_seconds * (500 + 400 * noise))
+    ponder = table.match.game.ponder if table.match else 1.0
+    return int(table.opened.settings.pace * ponder * (600 + 800 * noise))
+
+
+def _races(table: Table, bot: Seat) -> bool:
+    """Whether people are asked the same as this bot, and who answers first gets it."""
+    people = [letter for letter in table.waiting if not table.seats[letter].player]
+    return bool(people) and _waiver(table, bot) is not None
 
 
 def lines_for(table: Table, due: Due) -> list[Body]:
@@ -122,12 +131,12 @@ def lines_for(table: Table, due: Due) -> list[Body]:
 
 
 def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
-    """The clock these eyes are shown: their own to answer by, else the table's."""
+    """The clock these eyes are shown: until who is asked must have answered, or the table's."""
     if table.status != "playing":
         return None
-    seat = table.seats.get(eyes or "")
-    waiver = _waiver(table, seat) if seat and eyes in table.waiting else None
-    if waiver:
-        return Countdown("answer", max(0, waiver.at - now))
+    asked = [eyes] if eyes in table.waiting else table.waiting
+    waivers = [_waiver(table, table.seats[letter]) for letter in asked if letter]
+    if ends := [waiver.at for waiver in waivers if waiver]:
+        return Countdown("answer", max(0, max(ends) - now))
     own = _own_move(table)
     return Countdown("table", max(0, own.at - now)) if own else None

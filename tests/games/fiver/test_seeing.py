@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from pytest import raises
 
 from handvoll import Match
+from handvoll.engine.errors import IllegalMove
 from handvoll.engine.game import View
 from tests.games.fiver.sheets import (
     WRONG,
@@ -79,10 +81,17 @@ def test_everything_is_open_when_the_search_has_ended() -> None:  # P11, P23
     for seat in ("A", "B", None):
         view = match.view(seat)
         assert view["sheets"]["A"]["judged"] == [
-            {"fields": X.split(), "shape": "X", "fate": "counts", "points": 4},
-            {"fields": WRONG.split(), "shape": "L", "fate": "no-match", "points": 0},
+            {"fields": X.split(), "shape": "X", "fate": "counts", "blame": [], "points": 4},
+            {
+                "fields": WRONG.split(),
+                "shape": "L",
+                "fate": "no-match",
+                "blame": ["d5"],
+                "points": 0,
+            },
         ]
-        assert view["judging"] == {"round": 1, "roll": list("ostxm"), "hourglass": "B"}
+        judging = view["judging"]
+        assert (judging["round"], judging["roll"], judging["hourglass"]) == (1, [*"ostxm"], "B")
 
 
 def test_the_judging_is_told_outline_by_outline_with_reasons() -> None:  # P11, P12
@@ -112,7 +121,7 @@ def test_the_last_judging_stays_in_sight_during_the_next_search() -> None:  # P2
     again: View = match.view("B")
     assert again["judging"] == seen["judging"]
     assert again["sheets"] == seen["sheets"]
-    assert again["search"] == {"round": 2, "roll": list("oosst"), "hourglass": None}
+    assert (again["search"]["round"], again["search"]["roll"]) == (2, [*"oosst"])
 
 
 def test_strikes_are_open() -> None:  # P18, P23
@@ -129,3 +138,53 @@ def test_strikes_are_open() -> None:  # P18, P23
 def test_the_roll_is_told_to_all() -> None:  # P5
     match = searching(roll="mxtso")
     assert told(match, None) == [{"event": "rolled", "round": 1, "roll": list("ostxm")}]
+
+
+def test_the_shapes_are_told_with_every_way_they_can_lie() -> None:  # P4
+    shapes = searching().view(None)["shapes"]
+    assert "".join(shapes) == "XIWTVZUFNPLY"
+    assert [shape["points"] for shape in shapes.values()] == [4] * 3 + [3] * 3 + [2] * 3 + [1] * 3
+    assert shapes["I"]["turns"] == ["#####", "#/#/#/#/#"]
+    assert shapes["X"]["turns"] == [".#./###/.#."]
+    assert sum(len(shape["turns"]) for shape in shapes.values()) == 63  # the fixed pentominoes
+
+
+def test_a_search_says_how_many_rounds_there_are_and_what_they_count() -> None:  # P6, P13, P16
+    match = searching()
+    assert (match.view("A")["search"]["rounds"], match.view("A")["search"]["times"]) == (5, 1)
+    for _ in range(4):
+        end(match)
+        roll(match)
+    assert match.view("A")["search"]["times"] == 2
+    assert puzzle().view("A")["search"]["rounds"] == 12
+
+
+def test_judging_points_at_the_fields_that_are_wrong() -> None:  # P11
+    match = searching()
+    draw(match, "A", WRONG, "d1 e1 f1 g1 h1", "h1 h2 h3 h4 h5")
+    end(match)
+    blamed = [judged["blame"] for judged in match.view("B")["sheets"]["A"]["judged"]]
+    assert blamed[:2] == [["d5"], ["h1"]]
+
+
+def test_judging_points_at_used_fields_until_the_strike() -> None:  # P17
+    match = puzzle()
+    draw(match, "A", X)
+    draw(match, "B", X)
+    end(match)
+    roll(match)
+    draw(match, "A", "b1 c1 d1 e1 f1")
+    draw(match, "B", Z)
+    end(match)
+    judged = match.view("A")["sheets"]["A"]["judged"]
+    assert [(each["fate"], each["blame"]) for each in judged] == [("used", ["b1"])]
+    match.play("A", "strike L c1 d1 e1 f1 f2")
+    assert match.view("A")["sheets"]["A"]["judged"][0]["blame"] == []
+
+
+def test_a_refused_outline_points_at_the_fields_that_are_wrong() -> None:  # P8
+    match = searching(assist=True)
+    draw(match, "A", I)
+    with raises(IllegalMove) as refused:
+        match.check("A", "outline h1 h2 h3 h4 h5")
+    assert refused.value.facts["fields"] == ["h1"]

@@ -78,7 +78,7 @@ def test_hands_are_shown_when_they_are_counted() -> None:  # G24
     match = playing(A="b5 o1 | r5 g5 y5 o5", B="p1 p2")
     play(match, "add b5 1")
     assert match.view("A")["places"]["B"]["known"] == ["p1", "p2"]
-    assert told(match, "counted", "A")[1] == "B ['p1', 'p2'] -10 -10"
+    assert told(match, "counted", "A")[1] == "B ['p1', 'p2'] -10 -10 0 10"
 
 
 def ended(a: int, b: int, **options: int) -> Match:
@@ -136,3 +136,28 @@ def test_nobody_gets_the_thirty_when_the_pile_runs_out() -> None:  # G22, G27
     of(match).mixes = 2
     play(match, "draw")
     assert points(match) == {"A": 25, "B": -5}
+
+
+def test_the_count_says_what_is_for_sets_and_what_the_rest_costs() -> None:  # G22, G23, G24
+    match = playing(A="b5 o1 | r5 g5 y5 o5 / v1 v2 v3", B="p1 j2 | y1 y2 y3 | s2")
+    play(match, "add b5 1")
+    assert told(match, "counted") == [
+        "A ['o1'] 155 155 130 5",
+        "B ['p1', 'j2'] 5 5 30 25",
+    ]
+
+
+def test_a_set_can_be_foreseen() -> None:  # G22, G23
+    match = playing(A="b5 b7 g5 j1 o1 | r5 y5 v5 o5 / v1 v2 v3", B="p1 | y1 y2 y3")
+    seen = [match.foresee("A", move)[0] for move in ("lay b5 b7 j1", "add g5 1", "add j1 2")]
+    assert [(made["kind"], made["count"], made["points"]) for made in seen] == [
+        ("blue", 3, 30),
+        ("fives", 5, 130),
+        ("violet", 4, 40),
+    ]
+    assert match.foresee("A", "discard o1") == []
+    match = playing(A="b5 p7", B="p1 | r5 g5 y5 j1")
+    play(match, "discard b5")
+    assert match.foresee("B", "go5 1") == [
+        {"event": "made", "kind": "fives", "count": 5, "points": 80}
+    ]

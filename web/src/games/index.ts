@@ -15,10 +15,12 @@ export interface GameTable {
   /** The table itself; `below` takes the place of the turn line and my own things. */
   Table: Component<{ sitting: Sitting; below?: Snippet }>
   Pad: Component<{ sitting: Sitting }>
+  After?: Component<{ sitting: Sitting }> // round by round, for the result
   journeys: Journeys
   rests?: Rests
   counts: (view: View) => string // the message id of what is counted
   standing: (view: View) => Record<Seat, Standing>
+  where?: (view: View) => string // how far the game is, for the bar
   history: (lines: Line[], view: View) => Record<Seat, number>[] // what is counted, after each change
 }
 
@@ -34,7 +36,15 @@ export interface Shelved {
 
 /** In the order of the fingers, the thumb first. */
 export const SHELF: Shelved[] = [
-  { name: 'fiver', title: '5er finden', players: '1–4', minutes: 15, age: 8, maker: 'J. P. K. Grunau' },
+  {
+    name: 'fiver',
+    title: '5er finden',
+    players: '1–4',
+    minutes: 15,
+    age: 8,
+    maker: 'J. P. K. Grunau',
+    table: () => import('./fiver'),
+  },
   {
     name: 'igo',
     title: 'I Go!',
@@ -44,7 +54,15 @@ export const SHELF: Shelved[] = [
     maker: 'L. Colovini',
     table: () => import('./igo'),
   },
-  { name: 'go5', title: 'Go5', players: '2–4', minutes: 30, age: 8, maker: 'A. Mumper' },
+  {
+    name: 'go5',
+    title: 'Go5',
+    players: '2–4',
+    minutes: 30,
+    age: 8,
+    maker: 'A. Mumper',
+    table: () => import('./go5'),
+  },
   {
     name: 'fifteen',
     title: '15GO!',

@@ -17,8 +17,21 @@ export const MARKS = {
 
 export type Ink = keyof typeof MARKS
 
-export type Face =
-  { kind: 'number'; ink: Ink; number: number; level: number; also: string } | { kind: 'joker' }
+export interface Printed {
+  kind: 'number'
+  ink: Ink
+  number: number
+  level: number
+  also: string
+  lozenge: Lozenge | null // of Go5
+}
+
+export interface Lozenge {
+  pattern: number
+  black: boolean // on a black ground
+}
+
+export type Face = Printed | { kind: 'joker' } | { kind: 'stop' }
 
 const COMMON: Record<string, Ink> = {
   r: 'red',
@@ -39,11 +52,40 @@ const HIGHEST: Record<string, number> = { fifteen: 15, highfive: 13, igo: 11 }
 
 /** The face of a card, given in text form ("g15", "j"). */
 export function face(game: string, card: string): Face {
-  if (card === 'j') return { kind: 'joker' }
+  if (card[0] === 'j') return { kind: 'joker' }
+  if (game === 'go5' && card[0] === 's') return { kind: 'stop' }
   const ink = (INKS[game] ?? COMMON)[card[0] ?? ''] ?? 'grey'
   const number = Number(card.slice(1))
   const also = game === 'highfive' && number === 1 ? '14' : '' // printed 1/14
-  return { kind: 'number', ink, number, level: number / (HIGHEST[game] ?? number), also }
+  const level = number / (HIGHEST[game] ?? number)
+  return { kind: 'number', ink, number, level, also, lozenge: game === 'go5' ? lozenge(card) : null }
+}
+
+// What is printed on the cards of Go5: by colour, the patterns of 1 to 7. A test compares it with the game's material.
+const PATTERNS: Record<string, string> = {
+  r: '0123456',
+  o: '1234560',
+  y: '2345601',
+  g: '3456012',
+  b: '4560123',
+  v: '5601234',
+  p: '6012345',
+}
+const ON_BLACK = ['r1', 'o6', 'y4', 'g2', 'b7', 'v5', 'p3']
+export const PATTERN_NAMES = ['ball', 'half', 'bars', 'rings', 'dots', 'harlequin', 'chevron']
+
+function lozenge(card: string): Lozenge {
+  return { pattern: Number(PATTERNS[card[0] ?? '']?.[Number(card[1]) - 1]), black: ON_BLACK.includes(card) }
+}
+
+/** How the symbols of 5er finden are drawn, by their letters. */
+export const SYMBOLS: Record<string, string> = {
+  o: 'circle',
+  s: 'square',
+  t: 'triangle',
+  x: 'star',
+  m: 'moon',
+  w: 'wave',
 }
 
 export interface Sheet {

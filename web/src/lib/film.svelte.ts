@@ -95,6 +95,7 @@ export class Film {
     const view = step.views[seat] ?? null
     const shown = view && this.eyes === OPEN ? { ...view, seat: null } : view
     this.sitting.hands = this.eyes === OPEN ? hands(step) : null
+    this.sitting.views = this.eyes === OPEN ? step.views : null
     const mine = this.eyes === OPEN ? null : this.eyes
     const update: Update = {
       is: 'update',

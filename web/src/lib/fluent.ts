@@ -93,7 +93,11 @@ function speak(
   }
   if (name === 'colours' || name.endsWith('_colour'))
     return list.map((colour) => named(bundle, `${game}-colour`, { colour })).join(', ')
-  if (name === 'roll') return list.map((symbol) => named(bundle, `${game}-symbol`, { symbol })).join(', ')
+  if (name === 'roll') {
+    const text = list.map((symbol) => named(bundle, `${game}-symbol`, { symbol })).join(', ')
+    known.set(text, { kind: 'card', text, cards: list })
+    return text
+  }
   if (SEATS.has(name)) {
     const text = list.map((seat) => names[seat] ?? seat).join(', ')
     if (list.length === 1 && list[0] && names[list[0]])

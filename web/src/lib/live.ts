@@ -33,11 +33,13 @@ const ASKS_ONLY = new Set(['try', 'hint', 'ping']) // worth nothing once the lin
 
 export class Line {
   seq = 0
+  lag = 0 // ms that a message takes, about
   #options: Required<LineOptions>
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #attempts = 0
   #heard = 0
+  #pinged = { id: '', at: 0 }
   #beat: ReturnType<typeof setInterval> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -107,7 +109,8 @@ export class Line {
       this.#renew()
     } else {
       this.#repeat(this.#options.beat)
-      this.#say({ do: 'ping', id: this.#options.newId() })
+      this.#pinged = { id: this.#options.newId(), at: performance.now() }
+      this.#say({ do: 'ping', id: this.#pinged.id })
     }
   }
 
@@ -154,6 +157,7 @@ export class Line {
     this.#heard = Date.now()
     const torn = this.#hole(message)
     if (message.is === 'answer') {
+      if (message.re === this.#pinged.id) this.lag = (performance.now() - this.#pinged.at) / 2
       this.#waiting.get(message.re)?.settle(message)
       this.#waiting.delete(message.re)
     } else if (!torn && !(message.whole && message.seq < this.seq)) {

@@ -4,7 +4,19 @@ import { Line, type Command, type LineState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
 import { Show } from './show.svelte'
 import { play as sound } from './sound'
-import type { Answer, Reaction, Reason, Refusal, Seat, SeatInfo, TableInfo, Told, Update, View } from './wire'
+import type {
+  Answer,
+  Countdown,
+  Reaction,
+  Reason,
+  Refusal,
+  Seat,
+  SeatInfo,
+  TableInfo,
+  Told,
+  Update,
+  View,
+} from './wire'
 
 /** Whoever answers commands: the line to a server, or a specimen. */
 export interface Answerer {
@@ -34,6 +46,8 @@ export class Sitting {
   sheet = $state.raw<Sheet | null>(null)
   pickUp = $state.raw<(() => void) | null>(null) // takes up what lies unconfirmed, if anything does
   hands = $state.raw<Record<Seat, string[]> | null>(null) // of everybody, in an open replay
+  views = $state.raw<Record<Seat, View> | null>(null) // through everybody's eyes, in an open replay
+  clock = $state.raw<{ of: Countdown['of']; ends: number } | null>(null) // ends by `performance.now()`
   #answerer: Answerer
 
   constructor(connect: (sitting: Sitting) => Answerer) {
@@ -113,6 +127,24 @@ export class Sitting {
     return this.#do({ do: 'play', seq: this.#seq, move })
   }
 
+  #insisted: Promise<unknown> = Promise.resolve()
+  #answered = 0
+
+  /** Play whatever is being shown: where all act at the same time, nobody waits for pictures.
+   *  Moves go out one after the other; one that the table has gone past is dropped there. */
+  insist(move: string): Promise<Answer> {
+    const seen = this.#seq
+    const send = async (): Promise<Answer> => {
+      const answer = await this.#answerer.send({ do: 'play', seq: Math.max(seen, this.#answered), move })
+      if (!answer.error) this.#answered = answer.seq
+      else this.#refuse(answer.error)
+      return answer
+    }
+    const sent = this.#insisted.then(send)
+    this.#insisted = sent
+    return sent
+  }
+
   /** Take back: first what is not confirmed yet, else the last move. */
   async undo(): Promise<boolean> {
     if (this.pickUp) {
@@ -162,10 +194,12 @@ export class Sitting {
   }
 
   /** A message has come in. */
-  hear(message: Told): void {
+  hear(message: Told, lag = 0): void {
     if (message.is === 'answer') return
     if (JSON.stringify(message.view) !== JSON.stringify(this.latest?.view)) this.dismiss()
     this.latest = message
+    const { clock } = message
+    this.clock = clock && { of: clock.of, ends: performance.now() + clock.ms - lag }
     this.show.take(message)
     if (this.#greeted) this.#listen(message)
     this.#greeted = true
@@ -188,10 +222,13 @@ export class Sitting {
     this.sending = true
     const answer = await this.#answerer.send(command)
     this.sending = false
-    const refused = answer.error && answer.error.kind !== 'Stale' ? answer.error : null
-    this.refusal = refused
-    if (refused) sound('refused')
+    this.#refuse(answer.error)
     return !answer.error
+  }
+
+  #refuse(error: Refusal | null | undefined): void {
+    this.refusal = error && error.kind !== 'Stale' ? error : null
+    if (this.refusal) sound('refused')
   }
 
   #noteReaction(seat: Seat, reaction: string): void {
@@ -207,12 +244,13 @@ export class Sitting {
 export function sitAt(id: string): Sitting {
   return new Sitting((sitting) => {
     const base = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
-    return new Line({
+    const line = new Line({
       url: (seq) => `${base}?seq=${seq}`,
-      hear: (message) => sitting.hear(message),
+      hear: (message) => sitting.hear(message, line.lag),
       state: (state) => {
         sitting.line = state
       },
     })
+    return line
   })
 }

@@ -1,6 +1,7 @@
 // The language of this browser, and saying things in it.
 
 import type { FluentBundle } from '@fluent/bundle'
+import { face, PATTERN_NAMES } from './faces'
 import { cardName, catalogue, plain, sentence, toldTo, type Names, type Part, type Told } from './fluent'
 import { keep, kept } from './kept'
 import type { Facts, Seat } from './wire'
@@ -51,6 +52,15 @@ class Words {
 
   card(game: string, card: string): string {
     return this.#bundle ? cardName(this.#bundle, game, card) : card
+  }
+
+  /** A card with all that is printed on it, for who cannot see it. */
+  face(game: string, card: string): string {
+    const shown = face(game, card)
+    if (shown.kind !== 'number' || !shown.lozenge) return this.card(game, card)
+    const { pattern, black } = shown.lozenge
+    const facts = { card, kind: PATTERN_NAMES[pattern] ?? '', black: black ? 'yes' : 'no' }
+    return this.say('web-go5-face', facts, {}, game)
   }
 
   list(items: string[], type: 'conjunction' | 'disjunction'): string {

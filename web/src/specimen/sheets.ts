@@ -8,6 +8,7 @@ import type { Answer, GameInfo, OptionInfo, ReplayStep, Telling, Update } from '
 
 export interface SheetOf {
   now: Update
+  foreseen: Record<string, Telling[]> // what the listed moves would make happen
   next: Update[]
   tries?: Record<string, Telling[]> // what each move would do, where that was asked
   over: Update
@@ -38,6 +39,8 @@ function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
     on()
     return said
   }
+  const foreseen = command.do === 'try' && sheet.foreseen[command.move]
+  if (foreseen) return { ...said, events: foreseen }
   if (command.do === 'try') return tried(command.move, sheet, said)
   const facts = { row: 1, waits: 5, number: 8 }
   return { ...said, error: { kind: 'IllegalMove', message: 'fifteen-row-waits', facts, rule: 'F5' } }

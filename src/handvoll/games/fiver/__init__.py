@@ -53,4 +53,5 @@ GAME: Game[Fiver, view.FiverView] = Game(
     check=check,
     composite=True,
     clock=clock,
+    ponder=7.0,
 )

@@ -308,17 +308,24 @@ class Fiver(State):
         return points > 0
 
     def gain(self, judged: i64) -> i64:
-        """The points for an outline of the round just judged; in round five double (P13)."""
+        """The points for an outline of the round just judged."""
         if judged % FATES != COUNTS:
             return 0
-        doubled = self.variant == BASIC and self.round == BASIC_ROUNDS
-        return worth(judged // FATES) * (2 if doubled else 1)
+        return worth(judged // FATES) * self.times(self.round)
+
+    def times(self, round: i64) -> i64:
+        """What the outlines of a round count for (P13)."""
+        return 2 if self.variant == BASIC and round == BASIC_ROUNDS else 1
+
+    def rounds(self) -> i64:
+        """The most rounds there can be (P6, P16)."""
+        return BASIC_ROUNDS if self.variant == BASIC else ROUNDS
 
     def go_on(self, found: i64) -> None:
         """The last round ends the game, and nobody strikes in it (P6, P20, P22)."""
         if self.variant == BASIC:
-            self.mover = OVER if self.round == BASIC_ROUNDS else CHANCE
-        elif self.round == ROUNDS or (self.variant == PUZZLE and found == 0):
+            self.mover = OVER if self.round == self.rounds() else CHANCE
+        elif self.round == self.rounds() or (self.variant == PUZZLE and found == 0):
             self.mover = OVER
         else:
             self.striking = self.everybody() & ~found  # P18

@@ -28,8 +28,19 @@ from handvoll.games.fiver.actions import (
     TURNED,
     WIPED,
 )
-from handvoll.games.fiver.material import ROLLS, SHAPE, SHAPES, SYMBOLS, Tableau, read_tableau
-from handvoll.games.fiver.score import FATES
+from handvoll.games.fiver.blame import blame
+from handvoll.games.fiver.material import (
+    DRAWINGS,
+    ROLLS,
+    SHAPE,
+    SHAPES,
+    SYMBOLS,
+    Tableau,
+    points,
+    read_tableau,
+    turned,
+)
+from handvoll.games.fiver.score import FATES, USED
 from handvoll.games.fiver.sheet import NONE, STRIKES, UNHATCHED, Sheet
 from handvoll.games.fiver.state import Fiver, fresh
 from handvoll.games.fiver.text import fields_of, outline_of
@@ -42,12 +53,20 @@ PHASES = {"tableaus": CHANCE, "roll": CHANCE, "search": MANY, "strike": MANY, "o
 BY_TABLE = "table"  # who turned the hourglass when nobody did (P10)
 
 
+class Shape(TypedDict):
+    """A shape as it is printed (P4)."""
+
+    points: int
+    turns: list[str]  # every way it can lie, the printed one first, row by row: ".#./###/.#."
+
+
 class Judgement(TypedDict):
     """What became of an outline (P11, P18)."""
 
     fields: list[str]
     shape: str
     fate: str  # "counts", or why it does not
+    blame: list[str]  # the fields it fails by
     points: int
 
 
@@ -71,6 +90,8 @@ class Search(TypedDict):
     """What a round is about: its number, the roll, and who turned the hourglass."""
 
     round: int
+    rounds: int  # at most
+    times: int  # what outlines count for (P13)
     roll: list[str]
     hourglass: str | None  # a seat, or "table"
 
@@ -79,11 +100,29 @@ class FiverView(Common):
     """The table as a seat sees it."""
 
     phase: str
+    shapes: dict[str, Shape]  # the dearest first
     search: Search | None  # while all are searching
     done: list[str]  # who said so
     outlines: list[list[str]] | None  # one's own of this round; None for a spectator
     judging: Search | None  # what the last judging was about; the sheets have the outlines
     sheets: dict[str, SheetView]
+
+
+def drawn(cells: list[tuple[int, int]]) -> str:
+    """Five cells as a drawing, row by row."""
+    height, width = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
+    rows = [["#" if (y, x) in cells else "." for x in range(width)] for y in range(height)]
+    return "/".join("".join(row) for row in rows)
+
+
+def lying(drawing: str) -> list[str]:
+    """Every way a drawing can lie, first the one it is given in."""
+    return sorted(map(drawn, turned(drawing)), key=lambda turn: (turn != drawing, turn))
+
+
+SOUGHT: dict[str, Shape] = {
+    shape: {"points": int(points(i)), "turns": lying(DRAWINGS[i])} for i, shape in enumerate(SHAPES)
+}
 
 
 def options_of(state: Fiver) -> Options:
@@ -112,10 +151,11 @@ def view(state: Fiver, eyes: int) -> FiverView:
     return {
         **common("fiver", state, eyes, options_of(state)),
         "phase": _phase(state),
-        "search": _search(round + 1, state.roll, state.turner) if rolled else None,
+        "shapes": SOUGHT,
+        "search": _search(state, round + 1, state.roll, state.turner) if rolled else None,
         "done": [seat for i, seat in enumerate(seats) if state.is_done(i)],
         "outlines": None if own is None else [fields_of(int(outline)) for outline in own],
-        "judging": _search(round, state.last_roll, state.last_turner) if round else None,
+        "judging": _search(state, round, state.last_roll, state.last_turner) if round else None,
         "sheets": {seat: _sheet(state, i) for i, seat in enumerate(seats)},
     }
 
@@ -128,9 +168,15 @@ def _phase(state: Fiver) -> str:
     return "strike" if state.striking else "search"
 
 
-def _search(round: int, roll: int, turner: int) -> Search:
+def _search(state: Fiver, round: int, roll: int, turner: int) -> Search:
     holder = None if turner == NONE else BY_TABLE if turner == TABLE else SEATS[int(turner)]
-    return {"round": round, "roll": letters(roll), "hourglass": holder}
+    return {
+        "round": round,
+        "rounds": int(state.rounds()),
+        "times": int(state.times(round)),
+        "roll": letters(roll),
+        "hourglass": holder,
+    }
 
 
 def letters(roll: int) -> list[str]:
@@ -144,19 +190,29 @@ def _sheet(state: Fiver, seat: int) -> SheetView:
     return {
         "tableau": list(sheet.tableau.rows) if seat < state.dealt else None,
         "results": [int(sheet.gains[round]) for round in range(int(state.round))],
-        "judged": [_judgement(state, int(judged)) for judged in sheet.judged],
+        "judged": [_judgement(state, seat, int(judged)) for judged in sheet.judged],
         "marks": {shape: _mark(mark) for shape, mark in marks if mark != NONE},
     }
 
 
-def _judgement(state: Fiver, judged: int) -> Judgement:
+def _judgement(state: Fiver, seat: int, judged: int) -> Judgement:
     outline, fate = divmod(judged, int(FATES))
     return {
         "fields": fields_of(outline),
         "shape": SHAPES[int(SHAPE[outline])],
         "fate": FATE_WORDS[fate],
+        "blame": _blame(state, seat, outline, fate),
         "points": int(state.gain(judged)),
     }
+
+
+def _blame(state: Fiver, seat: int, outline: int, fate: int) -> list[str]:
+    """The fields an outline failed by; who has hatched since cannot tell earlier fields apart."""
+    sheet = state.sheets[seat]
+    if fate == USED and not state.striking >> seat & 1 and state.mover != OVER:
+        return []
+    others = [int(judged) // int(FATES) for judged in sheet.judged]
+    return blame(sheet, outline, fate, state.last_roll, others)
 
 
 def _mark(mark: int) -> Mark:

@@ -17,7 +17,9 @@ from handvoll.games.fiver.actions import (
     TIME,
     WIPE,
 )
+from handvoll.games.fiver.blame import blame
 from handvoll.games.fiver.material import NAMES, SHAPE, SHAPES
+from handvoll.games.fiver.score import USED
 from handvoll.games.fiver.sheet import NONE, Sheet
 from handvoll.games.fiver.state import Fiver
 from handvoll.games.fiver.text import APART
@@ -78,8 +80,10 @@ def _outline(state: Fiver, seat: int, steps: Sequence[int]) -> IllegalMove:
     outline = steps[1] - int(PLACE)
     if any(drawn == outline for drawn in sheet.drawn):
         return IllegalMove("fiver-drawn-already", "P8")
-    fault, rule = REASONS[int(sheet.fault(outline, state.roll, state.variant != BASIC))]
-    return IllegalMove(f"fiver-{fault}", rule, shape=SHAPES[int(SHAPE[outline])])
+    fate = int(sheet.fault(outline, state.roll, state.variant != BASIC))
+    fault, rule = REASONS[fate]
+    fields = blame(sheet, outline, fate, state.roll, sheet.drawn)
+    return IllegalMove(f"fiver-{fault}", rule, shape=SHAPES[int(SHAPE[outline])], fields=fields)
 
 
 def _strike(sheet: Sheet, steps: Sequence[int]) -> IllegalMove:
@@ -97,4 +101,5 @@ def _strike(sheet: Sheet, steps: Sequence[int]) -> IllegalMove:
     other = int(SHAPE[steps[1] - int(PLACE)])
     if other != index:
         return IllegalMove("fiver-other-shape", "P4", shape=shape, other_shape=SHAPES[other])
-    return IllegalMove("fiver-used", "P18", shape=shape)
+    fields = blame(sheet, steps[1] - int(PLACE), int(USED), int(NONE), ())
+    return IllegalMove("fiver-used", "P18", shape=shape, fields=fields)

@@ -36,5 +36,6 @@ GAME: Game[Go5, view.Go5View] = Game(
     write=text.write,
     why=why.why,
     quick=Quick(),
+    preview=view.preview,
     waive=waive,
 )

@@ -46,4 +46,4 @@ PASSED: Final = 18
 FIVE: Final = 19  # kind
 RAN_OUT: Final = 20
 STUCK: Final = 21
-COUNTED: Final = 22  # cards left in hand, points, total
+COUNTED: Final = 22  # cards left in hand, points, total, of them for sets, cost of what is left

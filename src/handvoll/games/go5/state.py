@@ -140,11 +140,16 @@ class Go5(Legal):
             self.known[seat] = self.hands[seat]  # all show what they are left with
             reached = reached or self.totals[seat] >= self.target
             if self.news is not None:
-                self.tell(COUNTED, seat, self.hands[seat], points, self.totals[seat])
+                self.tell_count(seat, points)
         self.stopped = False  # G17: a skip ends with the round
         self.round += 1
         self.phase = DEAL
         self.mover = OVER if reached or self.round == self.rounds else CHANCE
+
+    def tell_count(self, seat: i64, points: i64) -> None:
+        """A seat's line of the score sheet; what sets and cost leave over is the 30 (G22)."""
+        sets, cost = self.laid_points(seat), self.left_cost(seat)
+        self.tell(COUNTED, seat, self.hands[seat], points, self.totals[seat], sets, cost)
 
     # A turn
 

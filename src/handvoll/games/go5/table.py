@@ -212,11 +212,19 @@ class Table(State):
 
     def points(self, seat: i64) -> i64:
         """What lies before a seat and in its hand, without the 30 for ending the round."""
-        points = -cost(self.hands[seat], count(self.stops >> seat * 2 & 3))
+        return self.laid_points(seat) - self.left_cost(seat)
+
+    def laid_points(self, seat: i64) -> i64:
+        """What the sets of a seat are worth."""
+        points: i64 = 0
         for at in range(self.first_set(seat), self.first_set(seat + 1)):
             laid = self.sets[at]
             points += set_points(laid & SET_CARDS, set_kind(laid), set_size(laid))
         return points
+
+    def left_cost(self, seat: i64) -> i64:
+        """What the hand and the stop cards of a seat cost."""
+        return cost(self.hands[seat], count(self.stops >> seat * 2 & 3))
 
     def score(self, seat: i64) -> i64:
         return self.totals[seat]

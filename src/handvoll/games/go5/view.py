@@ -36,7 +36,8 @@ from handvoll.games.go5.actions import (
     TOOK,
     TURNED_UP,
 )
-from handvoll.games.go5.material import CARDS, DECK, KINDS, NONE, STOP
+from handvoll.games.go5.material import CARDS, DECK, KINDS, NONE, STOP, kind_of
+from handvoll.games.go5.score import ENDED, set_points
 from handvoll.games.go5.state import Go5, fresh
 from handvoll.games.go5.table import DEAL, MIX, SET_CARDS, set_kind
 from handvoll.games.go5.text import names
@@ -272,6 +273,34 @@ def _code(card: str | None) -> int:
     return CARDS.index(card) if card else int(NONE)
 
 
+# Foreseeing
+
+
+def preview(seen: Go5View, move: str) -> Telling | None:
+    """The set that a legal lay, add or call would make; None for other moves."""
+    mine = seen["places"][seen["seat"] or ""]["sets"]
+    match move.split(" "):
+        case ["lay", *cards]:
+            return _made(mask(cards), int(kind_of(mask(cards))))
+        case ["add", card, number]:
+            return _grown(mine[int(number) - 1], card)
+        case ["go5", number]:
+            return _grown(mine[int(number) - 1], seen["discards"]["top"] or "")
+        case _:
+            return None
+
+
+def _grown(laid: Laid, card: str) -> Telling:
+    return _made(mask([*laid["cards"], card]), KINDS.index(laid["kind"]))
+
+
+def _made(cards: int, kind: int) -> Telling:
+    """A set and its points, with the 30 that a fifth card brings (G22, G23)."""
+    count = cards.bit_count()
+    points = int(set_points(cards, kind, count)) + (int(ENDED) if count == 5 else 0)
+    return {"event": "made", "kind": KINDS[kind], "count": count, "points": points}
+
+
 # Events
 
 EVENTS = {
@@ -297,7 +326,7 @@ EVENTS = {
     FIVE: ("five", "kind"),
     RAN_OUT: ("ran-out", ""),
     STUCK: ("stuck", ""),
-    COUNTED: ("counted", "cards points total"),
+    COUNTED: ("counted", "cards points total sets cost"),
 }
 READERS: dict[str, Callable[[int], object]] = {
     "card": CARDS.__getitem__,

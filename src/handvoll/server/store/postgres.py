@@ -11,10 +11,11 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from handvoll.server.log import Line, decode
+from handvoll.server.log import Line
 from handvoll.server.store import ASLEEP, Index, Listener, Pulse
 from handvoll.server.store.pg_ear import HOUSES, Ear
 from handvoll.server.store.pg_link import HOW, TROUBLE, connect, reported
+from handvoll.server.store.pg_reader import Reader
 from handvoll.server.store.pg_schema import migrate
 from handvoll.server.store.pg_writer import CHANNEL, Writer, read_notice
 from handvoll.wire.tables import TableCard
@@ -55,6 +56,7 @@ class PostgresStore:
         self._url = url
         self._readers: asyncpg.Pool | None = None
         self._opening = asyncio.Lock()
+        self._reader = Reader(self._rows)
         self._writer = Writer(self._connect)
         self._ear = Ear(self._connect, CHANNEL, self._hear, self._miss)
         self._listeners: list[Listener] = []
@@ -74,15 +76,7 @@ class PostgresStore:
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The lines behind line `after`."""
-        rows = await self._rows(
-            "SELECT seq, at, body, message FROM lines WHERE table_id = $1 AND seq > $2"
-            " ORDER BY seq",
-            *(table, after),
-        )
-        return [
-            Line(seq, at, decode(body), None if message is None else message.decode())
-            for seq, at, body, message in rows
-        ]
+        return await self._reader.read(table, after)
 
     async def ends(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last line of each table."""
@@ -237,9 +231,13 @@ class PostgresStore:
                 with reported():
                     await _bring_up_to_date(self._url)
                     self._readers = await asyncpg.create_pool(
-                        self._url, min_size=0, max_size=READERS, **HOW
+                        self._url, min_size=0, max_size=READERS, reset=_leave_as_is, **HOW
                     )
             return self._readers
+
+
+async def _leave_as_is(connection: asyncpg.Connection) -> None:
+    """Nothing of ours outlives a question, so a connection needs no resetting after each."""
 
 
 async def _bring_up_to_date(url: str) -> None:

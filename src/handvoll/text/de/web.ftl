@@ -126,6 +126,7 @@ web-react-think = Hm …
 web-react-thanks = Danke!
 web-offline = Keine Verbindung. Wir versuchen es weiter, dein Platz bleibt dir.
 web-lost = gerade keine Verbindung
+web-away = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
 web-held = Ein Bot spielt für dich.
 web-take-over = Ich bin wieder da
 web-watching = Du schaust zu.
@@ -139,6 +140,163 @@ web-told-taken-back = { $player } ist wieder da
     .you = Du bist wieder da
 web-told-undone = { $player } nimmt das zurück
     .you = Du nimmst das zurück
+
+web-go5-face = { $black ->
+    [yes] { $card }, { go5-kind }, auf Schwarz
+   *[no] { $card }, { go5-kind }
+  }
+web-go5-your-set = Dein Set { $number }, { go5-kind }: { $cards }
+web-go5-set = { $player }, Set { $number }, { go5-kind }: { $cards }
+web-go5-sets = Sets von { $player }
+web-go5-your-sets = Deine Sets
+web-go5-stop-sign = STOP
+web-go5-stops = { $count ->
+    [one] eine Stoppkarte
+   *[other] { $count } Stoppkarten
+  }
+web-go5-pile = { $count } im Stapel
+web-go5-discards = Ablage, oben: { $card }
+web-go5-no-discards = Ablage leer
+web-go5-discard-of = von { $player }
+web-go5-your-discard = von dir
+web-go5-across-cap = quer
+web-go5-draw = zieh eine Karte.
+web-go5-draw-button = Ziehen
+web-go5-take-or-draw = von der Ablage nehmen ({ $card }) oder nur ziehen.
+web-go5-take-button = Nehmen
+web-go5-open = leg drei aus, die zusammenpassen, oder wirf eine Karte ab.
+web-go5-play = auslegen, anlegen oder tauschen – oder eine Karte abwerfen.
+web-go5-discard = jetzt noch eine Karte abwerfen.
+web-go5-last-card = deine letzte Karte behältst du.
+web-go5-end-button = Zug beenden
+web-go5-where = wohin damit? { $card }
+web-go5-third = welche Karte gehört dazu?
+web-go5-make = { go5-kind }! Auslegen?
+web-go5-held = gleich verwenden: { $card } – anlegen, mit zwei Karten auslegen oder weitertauschen.
+web-go5-over-set = an dein Set { $number } ({ go5-kind }) anlegen: { $card }
+web-go5-over-swap = mit { $other } tauschen: { $card } gegen { $other_card }
+web-go5-over-discard = abwerfen: { $card }
+web-go5-which-way = längs oder quer? Quer kann ihn sonst niemand nehmen.
+web-go5-lay-button = Auslegen
+web-go5-discard-button = Abwerfen
+web-go5-across-button = Quer
+web-go5-stop-button = Stoppkarte spielen: { $other } muss aussetzen
+web-go5-stop-cap = { $other } müsste aussetzen
+web-go5-stop-later = für später, wenn du eröffnet hast
+web-go5-stop-yours = gehört dir
+web-go5-quick = Schnell!
+web-go5-makes-five = Damit hast du fünf ({ go5-kind }): { $card } – { $points } Punkte!
+web-go5-call = Go5!
+web-go5-call-label = Go5! An dein Set { $number }, { go5-kind }, anlegen: { $card }
+web-go5-let-go = Lass sein
+web-go5-may-call = Go5 rufen darf: { $names } ({ $card }).
+web-go5-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+  }
+web-go5-chain = Der Tausch bisher
+web-go5-chain-step = { $card } an { $other } gegen { $other_card }
+web-go5-holds = { $player } muss sie gleich verwenden
+web-go5-you-hold = gleich verwenden
+web-go5-spread = { $player }: { go5-kind }
+web-go5-spread-yours = Dein Set: { go5-kind }
+web-go5-swap-which = Welche Karte für deine? ({ $card })
+web-go5-sort = { $order ->
+    [colour] Nach Farbe sortiert
+    [number] Nach Zahl sortiert
+   *[pattern] Nach Muster sortiert
+  }
+web-go5-missing-turn = setzt nächstes Mal aus
+web-go5-first-to = Bis { $target }
+web-go5-round-ended = { $player } hat fünf!
+web-go5-round-sets = Sets
+web-go5-round-out = Zuerst fünf
+web-go5-round-left = Übrig
+web-go5-round-points = Diese Runde
+web-go5-next-round = Nächste Runde
+
+web-fiver-tableau = Dein Tableau
+web-fiver-tableau-of = Das Tableau von { $player }
+web-fiver-roll = Der Wurf
+web-fiver-round = Runde { $round } von { $rounds }
+web-fiver-shapes = Formen und Punkte
+web-fiver-shape = { $state ->
+    [circled] Form { $shape }, { $points }, eingekreist
+    [struck] Form { $shape }, { $points }, gestrichen
+   *[free] Form { $shape }, { $points }
+  }
+web-fiver-outlined = in deinem { $shape }
+web-fiver-circled = im eingekreisten { $shape }
+web-fiver-hatched = schraffiert
+web-fiver-wrong = falsch
+web-fiver-find = Such Fünfer!
+web-fiver-how = Zieh über fünf Felder, die zusammenhängen.
+web-fiver-missing = { $count ->
+    [one] Noch ein Feld: { $roll }
+   *[other] Noch { $count } Felder: { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] Noch ein Feld.
+   *[other] Noch { $count } Felder.
+  }
+web-fiver-so-far = { $count ->
+    [one] Einer ist umrandet.
+   *[other] { $count } sind umrandet.
+  }
+web-fiver-wipe = Wischen
+web-fiver-wipe-how = tipp auf die Umrandung.
+web-fiver-flip = Die Sanduhr umdrehen
+web-fiver-flip-it = Umdrehen
+web-fiver-rests = Die Sanduhr ist noch nicht umgedreht
+web-fiver-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+  }
+web-fiver-done = Fertig
+web-fiver-searches = sucht
+web-fiver-turned = hat die Sanduhr umgedreht, +1
+web-fiver-is-done = ist fertig
+web-fiver-strikes = streicht eine Form
+web-fiver-waits = wartet
+web-fiver-made = { $points ->
+    [one] macht einen Punkt
+   *[other] macht { $points } Punkte
+  }
+web-fiver-you-turned = Du hast die Sanduhr umgedreht. Die anderen beeilen sich …
+web-fiver-you-are-done = Du bist fertig. Die anderen suchen noch …
+web-fiver-they-strike = Die anderen streichen eine Form …
+web-fiver-judging = Die Wertung
+web-fiver-fate = { $fate ->
+    [counts] das { $shape } zählt
+    [no-match] nicht die gewürfelten Symbole
+    [overlaps] überschneidet einen anderen
+    [repeats] das { $shape } gab es schon
+    [sixth] sechs sind einer zu viel
+    [used] auf einem benutzten Feld
+    [gone] das { $shape } ist verbraucht
+   *[not-alone] nur einer ist erlaubt
+  }
+web-fiver-bonus = für die Sanduhr
+web-fiver-nothing = Nichts umrandet.
+web-fiver-you-made = { $points ->
+    [one] Runde { $round }: ein Punkt für dich.
+   *[other] Runde { $round }: { $points } Punkte für dich.
+  }
+web-fiver-they-made = { $points ->
+    [one] Runde { $round }: ein Punkt für { $player }.
+   *[other] Runde { $round }: { $points } Punkte für { $player }.
+  }
+web-fiver-on = Zu Runde { $round }
+web-fiver-go-on = Weiter
+web-fiver-to-strike = Form streichen
+web-fiver-back = Zu meinem
+web-fiver-strike = Streich eine Form:
+web-fiver-strike-how = zieh sie auf freie Felder.
+web-fiver-strike-bare = keine passt mehr, also tipp eine an.
+web-fiver-strike-this = Das { $shape } hier streichen?
+web-fiver-strike-it = Streichen
+web-fiver-best = Deine besten Spiele
+web-fiver-best-new = Dein neuer Rekord!
 
 web-fifteen-rows = Reihen in der Mitte
 web-fifteen-row = Reihe { $row }, oben { $top }, wartet auf { $waits }
@@ -222,9 +380,14 @@ web-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
   }
+web-alone-result = { $points ->
+    [one] Ein Punkt!
+   *[other] { $points } Punkte!
+  }
 web-you-win = Du gewinnst!
 web-play-again = Noch einmal
 web-watch-replay = Noch mal ansehen
+web-to-table = Zum Tisch
 web-share = Teilen
 web-how-it-went = So lief es
 web-cards-left = Karten übrig
@@ -257,6 +420,10 @@ web-fair-salt-missing = Deine Prise Glück wurde weggelassen.
 
 web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+web-no-table = Diesen Tisch gibt es nicht
+    .explain = Es gibt keinen solchen Tisch, oder er ist privat. Hat dir jemand den Link geschickt, frag noch einmal danach.
+web-no-code = Kein Tisch hat den Code { $code }. Schau noch einmal: Buchstaben und Ziffern, ohne Leerzeichen.
+web-no-replay = Keine Wiederholung
 web-went-wrong = Da ist etwas schiefgegangen
     .explain = Du kannst nichts dafür. Deine Spiele sind sicher; versuch es noch einmal.
 web-try-again = Noch einmal

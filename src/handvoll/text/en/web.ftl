@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Thanks!
 web-offline = No connection. We keep trying; your seat is safe.
 web-lost = no connection right now
+web-away = The server cannot be reached. We keep trying.
 web-held = A bot plays for you.
 web-take-over = I am back
 web-watching = You are watching.
@@ -139,6 +140,163 @@ web-told-taken-back = { $player } is back
     .you = You are back
 web-told-undone = { $player } takes it back
     .you = You take it back
+
+web-go5-face = { $black ->
+    [yes] { $card }, { go5-kind }, on black
+   *[no] { $card }, { go5-kind }
+  }
+web-go5-your-set = Your set { $number }, { go5-kind }: { $cards }
+web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
+web-go5-sets = Sets of { $player }
+web-go5-your-sets = Your sets
+web-go5-stop-sign = STOP
+web-go5-stops = { $count ->
+    [one] one stop card
+   *[other] { $count } stop cards
+  }
+web-go5-pile = { $count } in the pile
+web-go5-discards = Discards, { $card } on top
+web-go5-no-discards = No discards
+web-go5-discard-of = { $player } discarded
+web-go5-your-discard = your discard
+web-go5-across-cap = across
+web-go5-draw = draw a card.
+web-go5-draw-button = Draw
+web-go5-take-or-draw = take the { $card }, or just draw.
+web-go5-take-button = Take
+web-go5-open = lay three that match, or discard a card.
+web-go5-play = lay, add or swap – or discard a card.
+web-go5-discard = now discard a card.
+web-go5-last-card = your last card stays with you.
+web-go5-end-button = End the turn
+web-go5-where = where does the { $card } go?
+web-go5-third = which card joins them?
+web-go5-make = { go5-kind }! Lay them?
+web-go5-held = use the { $card } at once: add it, lay it with two cards, or swap it on.
+web-go5-over-set = add the { $card } to your set { $number } ({ go5-kind })
+web-go5-over-swap = give the { $card } for the { $other_card } of { $other }
+web-go5-over-discard = discard the { $card }
+web-go5-which-way = lengthwise or across? Across, nobody else can take it.
+web-go5-lay-button = Lay
+web-go5-discard-button = Discard
+web-go5-across-button = Across
+web-go5-stop-button = Play the stop card: { $other } misses a turn
+web-go5-stop-cap = { $other } would miss a turn
+web-go5-stop-later = for later, once you have opened
+web-go5-stop-yours = yours to play
+web-go5-quick = Quick!
+web-go5-makes-five = The { $card } makes five ({ go5-kind }): { $points } points!
+web-go5-call = Go5!
+web-go5-call-label = Go5! Add the { $card } to your set { $number }, { go5-kind }
+web-go5-let-go = Let it go
+web-go5-may-call = { $names } may call Go5 with the { $card }.
+web-go5-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+  }
+web-go5-chain = The swap so far
+web-go5-chain-step = { $card } to { $other } for { $other_card }
+web-go5-holds = { $player } must use it now
+web-go5-you-hold = yours to use now
+web-go5-spread = { $player }: { go5-kind }
+web-go5-spread-yours = Your { go5-kind }
+web-go5-swap-which = Which card for your { $card }?
+web-go5-sort = { $order ->
+    [colour] Sorted by colour
+    [number] Sorted by number
+   *[pattern] Sorted by pattern
+  }
+web-go5-missing-turn = misses the next turn
+web-go5-first-to = First to { $target }
+web-go5-round-ended = { $player } has five!
+web-go5-round-sets = Sets
+web-go5-round-out = Five first
+web-go5-round-left = Left over
+web-go5-round-points = This round
+web-go5-next-round = Next round
+
+web-fiver-tableau = Your tableau
+web-fiver-tableau-of = The tableau of { $player }
+web-fiver-roll = The roll
+web-fiver-round = round { $round } of { $rounds }
+web-fiver-shapes = Shapes and points
+web-fiver-shape = { $state ->
+    [circled] shape { $shape }, { $points }, circled
+    [struck] shape { $shape }, { $points }, struck
+   *[free] shape { $shape }, { $points }
+  }
+web-fiver-outlined = in your { $shape }
+web-fiver-circled = in the circled { $shape }
+web-fiver-hatched = hatched
+web-fiver-wrong = wrong
+web-fiver-find = Find fives!
+web-fiver-how = Draw over five joined fields.
+web-fiver-missing = { $count ->
+    [one] One more field: { $roll }
+   *[other] { $count } more fields: { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] One more field.
+   *[other] { $count } more fields.
+  }
+web-fiver-so-far = { $count ->
+    [one] One outlined.
+   *[other] { $count } outlined.
+  }
+web-fiver-wipe = Wipe
+web-fiver-wipe-how = touch the outline.
+web-fiver-flip = Turn the hourglass
+web-fiver-flip-it = Turn it
+web-fiver-rests = The hourglass has not been turned
+web-fiver-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+  }
+web-fiver-done = I’m done
+web-fiver-searches = is searching
+web-fiver-turned = turned the hourglass, +1
+web-fiver-is-done = is done
+web-fiver-strikes = is striking a shape
+web-fiver-waits = waits
+web-fiver-made = { $points ->
+    [one] makes one point
+   *[other] makes { $points } points
+  }
+web-fiver-you-turned = You turned the hourglass. The others hurry …
+web-fiver-you-are-done = You are done. The others are still searching …
+web-fiver-they-strike = The others are striking a shape …
+web-fiver-judging = The judging
+web-fiver-fate = { $fate ->
+    [counts] the { $shape } counts
+    [no-match] other symbols than the roll
+    [overlaps] overlaps another five
+    [repeats] the { $shape } was there before
+    [sixth] six are one too many
+    [used] on a used field
+    [gone] the { $shape } is used up
+   *[not-alone] only one is allowed
+  }
+web-fiver-bonus = for the hourglass
+web-fiver-nothing = Nothing was outlined.
+web-fiver-you-made = { $points ->
+    [one] Round { $round }: you make one point.
+   *[other] Round { $round }: you make { $points } points.
+  }
+web-fiver-they-made = { $points ->
+    [one] Round { $round }: { $player } makes one point.
+   *[other] Round { $round }: { $player } makes { $points } points.
+  }
+web-fiver-on = On to round { $round }
+web-fiver-go-on = Go on
+web-fiver-to-strike = Strike a shape
+web-fiver-back = Back to mine
+web-fiver-strike = Strike a shape:
+web-fiver-strike-how = draw one you can spare on free fields.
+web-fiver-strike-bare = nothing fits any more, so touch one.
+web-fiver-strike-this = Strike the { $shape } here?
+web-fiver-strike-it = Strike it
+web-fiver-best = Your best games
+web-fiver-best-new = A new best!
 
 web-fifteen-rows = Rows in the middle
 web-fifteen-row = Row { $row }, top { $top }, waits for { $waits }
@@ -222,9 +380,14 @@ web-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
   }
+web-alone-result = { $points ->
+    [one] One point!
+   *[other] { $points } points!
+  }
 web-you-win = You win!
 web-play-again = Play again
 web-watch-replay = Watch the replay
+web-to-table = To the table
 web-share = Share
 web-how-it-went = How it went
 web-cards-left = Cards left
@@ -257,6 +420,10 @@ web-fair-salt-missing = Your pinch of luck was left out.
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.
+web-no-table = This table is not there
+    .explain = There is no such table, or it is private. If somebody sent you the link, ask them for it again.
+web-no-code = No table has the code { $code }. Look again: letters and digits, no spaces.
+web-no-replay = No replay to see
 web-went-wrong = Something went wrong
     .explain = It was not your fault. Your games are safe; try again.
 web-try-again = Try again

@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Merci !
 web-offline = Pas de connexion. On réessaie ; ta place t’attend.
 web-lost = pas de connexion pour l’instant
+web-away = Le serveur est injoignable. Nous réessayons.
 web-held = Un bot joue pour toi.
 web-take-over = Je suis de retour
 web-watching = Tu regardes.
@@ -139,6 +140,167 @@ web-told-taken-back = { $player } est de retour
     .you = Te revoilà
 web-told-undone = { $player } reprend son coup
     .you = Tu reprends ton coup
+
+web-go5-face = { $black ->
+    [yes] { $card }, { go5-kind }, sur fond noir
+   *[no] { $card }, { go5-kind }
+  }
+web-go5-your-set = Ta famille { $number }, { go5-kind } : { $cards }
+web-go5-set = { $player }, famille { $number }, { go5-kind } : { $cards }
+web-go5-sets = Familles de { $player }
+web-go5-your-sets = Tes familles
+web-go5-stop-sign = STOP
+web-go5-stops = { $count ->
+    [one] une carte stop
+   *[other] { $count } cartes stop
+  }
+web-go5-pile = { $count } dans la pioche
+web-go5-discards = Défausse, dessus : { $card }
+web-go5-no-discards = Défausse vide
+web-go5-discard-of = de { $player }
+web-go5-your-discard = de toi
+web-go5-across-cap = en travers
+web-go5-draw = pioche une carte.
+web-go5-draw-button = Piocher
+web-go5-take-or-draw = prends le { $card }, ou pioche seulement.
+web-go5-take-button = Prendre
+web-go5-open = pose trois cartes qui vont ensemble, ou défausse une carte.
+web-go5-play = pose, ajoute ou échange – ou défausse une carte.
+web-go5-discard = maintenant, défausse une carte.
+web-go5-last-card = ta dernière carte reste dans ta main.
+web-go5-end-button = Finir le tour
+web-go5-where = où va le { $card } ?
+web-go5-third = quelle carte va avec ?
+web-go5-make = { go5-kind } ! Tu les poses ?
+web-go5-held = sers-toi tout de suite du { $card } : ajoute-le, pose-le avec deux cartes ou échange-le encore.
+web-go5-over-set = ajouter le { $card } à ta famille { $number } ({ go5-kind })
+web-go5-over-swap = donner le { $card } contre le { $other_card } de { $other }
+web-go5-over-discard = défausser le { $card }
+web-go5-which-way = droit ou en travers ? En travers, personne d’autre ne peut le prendre.
+web-go5-lay-button = Poser
+web-go5-discard-button = Défausser
+web-go5-across-button = En travers
+web-go5-stop-button = Jouer la carte stop : { $other } passe son tour
+web-go5-stop-cap = { $other } passerait son tour
+web-go5-stop-later = pour plus tard, quand tu auras ouvert
+web-go5-stop-yours = à toi
+web-go5-quick = Vite !
+web-go5-makes-five = Le { $card } t’en fait cinq ({ go5-kind }) : { $points } points !
+web-go5-call = Go5 !
+web-go5-call-label = Go5 ! Ajouter le { $card } à ta famille { $number }, { go5-kind }
+web-go5-let-go = Laisser passer
+web-go5-may-call = Peut annoncer Go5 avec le { $card } : { $names }.
+web-go5-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+  }
+web-go5-chain = L’échange jusqu’ici
+web-go5-chain-step = { $card } à { $other } contre { $other_card }
+web-go5-holds = { $player } doit s’en servir
+web-go5-you-hold = à utiliser tout de suite
+web-go5-spread = { $player } : { go5-kind }
+web-go5-spread-yours = Ta famille : { go5-kind }
+web-go5-swap-which = Quelle carte contre ton { $card } ?
+web-go5-sort = { $order ->
+    [colour] Rangées par couleur
+    [number] Rangées par nombre
+   *[pattern] Rangées par motif
+  }
+web-go5-missing-turn = passe son prochain tour
+web-go5-first-to = Jusqu’à { $target }
+web-go5-round-ended = { $player } en a cinq !
+web-go5-round-sets = Familles
+web-go5-round-out = Cinq d’abord
+web-go5-round-left = En main
+web-go5-round-points = Cette manche
+web-go5-next-round = Manche suivante
+
+web-fiver-tableau = Ton tableau
+web-fiver-tableau-of = Le tableau de { $player }
+web-fiver-roll = Le lancer
+web-fiver-round = manche { $round } sur { $rounds }
+web-fiver-shapes = Formes et points
+web-fiver-shape = { $state ->
+    [circled] forme { $shape }, { $points }, entourée
+    [struck] forme { $shape }, { $points }, barrée
+   *[free] forme { $shape }, { $points }
+  }
+web-fiver-outlined = dans ton { $shape }
+web-fiver-circled = dans le { $shape } entouré
+web-fiver-hatched = hachurée
+web-fiver-wrong = faux
+web-fiver-find = Trouve des cinq !
+web-fiver-how = Trace sur cinq cases qui se touchent.
+web-fiver-missing = { $count ->
+    [one] Encore une case : { $roll }
+   *[other] Encore { $count } cases : { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] Encore une case.
+   *[other] Encore { $count } cases.
+  }
+web-fiver-so-far = { $count ->
+    [one] Un cinq tracé.
+   *[other] { $count } cinq tracés.
+  }
+web-fiver-wipe = Effacer
+web-fiver-wipe-how = touche le contour.
+web-fiver-flip = Retourner le sablier
+web-fiver-flip-it = Retourner
+web-fiver-rests = Le sablier n’est pas encore retourné
+web-fiver-left = { $seconds ->
+    [0] C’est fini
+    [one] Encore une seconde
+   *[other] Encore { $seconds } secondes
+  }
+web-fiver-done = Terminé
+web-fiver-searches = cherche
+web-fiver-turned = a retourné le sablier, +1
+web-fiver-is-done = a terminé
+web-fiver-strikes = barre une forme
+web-fiver-waits = attend
+web-fiver-made = { $points ->
+    [0] ne marque rien
+    [one] marque un point
+   *[other] marque { $points } points
+  }
+web-fiver-you-turned = Tu as retourné le sablier. Les autres se dépêchent …
+web-fiver-you-are-done = Tu as terminé. Les autres cherchent encore …
+web-fiver-they-strike = Les autres barrent une forme …
+web-fiver-judging = Le jugement
+web-fiver-fate = { $fate ->
+    [counts] le { $shape } compte
+    [no-match] pas les symboles du lancer
+    [overlaps] chevauche un autre cinq
+    [repeats] le { $shape } y était déjà
+    [sixth] six, c’est un de trop
+    [used] sur une case déjà prise
+    [gone] le { $shape } est déjà pris
+   *[not-alone] un seul est permis
+  }
+web-fiver-bonus = pour le sablier
+web-fiver-nothing = Rien de tracé.
+web-fiver-you-made = { $points ->
+    [0] Manche { $round } : aucun point pour toi.
+    [one] Manche { $round } : un point pour toi.
+   *[other] Manche { $round } : { $points } points pour toi.
+  }
+web-fiver-they-made = { $points ->
+    [0] Manche { $round } : aucun point pour { $player }.
+    [one] Manche { $round } : un point pour { $player }.
+   *[other] Manche { $round } : { $points } points pour { $player }.
+  }
+web-fiver-on = À la manche { $round }
+web-fiver-go-on = Continuer
+web-fiver-to-strike = Barrer une forme
+web-fiver-back = Revenir au mien
+web-fiver-strike = Barre une forme :
+web-fiver-strike-how = trace-la sur des cases libres.
+web-fiver-strike-bare = plus rien ne tient, alors touches-en une.
+web-fiver-strike-this = Barrer le { $shape } ici ?
+web-fiver-strike-it = Barrer
+web-fiver-best = Tes meilleures parties
+web-fiver-best-new = Nouveau record !
 
 web-fifteen-rows = Rangées au milieu
 web-fifteen-row = Rangée { $row }, dessus { $top }, attend { $waits }
@@ -222,9 +384,14 @@ web-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
   }
+web-alone-result = { $points ->
+    [one] { $points } point !
+   *[other] { $points } points !
+  }
 web-you-win = Tu gagnes !
 web-play-again = Rejouer
 web-watch-replay = Revoir la partie
+web-to-table = Voir la table
 web-share = Partager
 web-how-it-went = Le déroulement
 web-cards-left = Cartes restantes
@@ -257,6 +424,10 @@ web-fair-salt-missing = Ta pincée de chance a été oubliée.
 
 web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.
+web-no-table = Cette table n’existe pas
+    .explain = Il n’y a pas de telle table, ou elle est privée. Si quelqu’un t’a envoyé le lien, redemande-le.
+web-no-code = Aucune table n’a le code { $code }. Regarde encore : des lettres et des chiffres, sans espaces.
+web-no-replay = Pas de rediffusion
 web-went-wrong = Quelque chose a mal tourné
     .explain = Ce n’est pas ta faute. Tes parties sont en sécurité ; réessaie.
 web-try-again = Réessayer

@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Dank je!
 web-offline = Geen verbinding. We blijven proberen; je plaats is veilig.
 web-lost = nu geen verbinding
+web-away = De server is niet te bereiken. We blijven het proberen.
 web-held = Een bot speelt voor jou.
 web-take-over = Ik ben er weer
 web-watching = Je kijkt toe.
@@ -139,6 +140,163 @@ web-told-taken-back = { $player } is terug
     .you = Je bent terug
 web-told-undone = { $player } neemt dat terug
     .you = Je neemt dat terug
+
+web-go5-face = { $black ->
+    [yes] { $card }, { go5-kind }, op zwart
+   *[no] { $card }, { go5-kind }
+  }
+web-go5-your-set = Jouw set { $number }, { go5-kind }: { $cards }
+web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
+web-go5-sets = Sets van { $player }
+web-go5-your-sets = Jouw sets
+web-go5-stop-sign = STOP
+web-go5-stops = { $count ->
+    [one] een stopkaart
+   *[other] { $count } stopkaarten
+  }
+web-go5-pile = { $count } op de stapel
+web-go5-discards = Aflegstapel, bovenop: { $card }
+web-go5-no-discards = Aflegstapel leeg
+web-go5-discard-of = van { $player }
+web-go5-your-discard = van jou
+web-go5-across-cap = dwars
+web-go5-draw = pak een kaart.
+web-go5-draw-button = Pakken
+web-go5-take-or-draw = neem de { $card }, of pak alleen.
+web-go5-take-button = Nemen
+web-go5-open = leg drie die bij elkaar passen, of leg een kaart af.
+web-go5-play = leg, leg aan of ruil – of leg een kaart af.
+web-go5-discard = leg nu een kaart af.
+web-go5-last-card = je laatste kaart houd je.
+web-go5-end-button = Beurt beëindigen
+web-go5-where = waar gaat de { $card } heen?
+web-go5-third = welke kaart hoort erbij?
+web-go5-make = { go5-kind }! Neerleggen?
+web-go5-held = gebruik de { $card } meteen: leg aan, leg met twee kaarten neer of ruil door.
+web-go5-over-set = de { $card } aanleggen bij je set { $number } ({ go5-kind })
+web-go5-over-swap = de { $card } geven voor de { $other_card } van { $other }
+web-go5-over-discard = de { $card } afleggen
+web-go5-which-way = recht of dwars? Dwars kan niemand anders hem nemen.
+web-go5-lay-button = Leggen
+web-go5-discard-button = Afleggen
+web-go5-across-button = Dwars
+web-go5-stop-button = Speel de stopkaart: { $other } slaat een beurt over
+web-go5-stop-cap = { $other } zou overslaan
+web-go5-stop-later = voor later, als je bent uitgekomen
+web-go5-stop-yours = van jou
+web-go5-quick = Snel!
+web-go5-makes-five = Met de { $card } heb je er vijf ({ go5-kind }): { $points } punten!
+web-go5-call = Go5!
+web-go5-call-label = Go5! Leg de { $card } aan bij je set { $number }, { go5-kind }
+web-go5-let-go = Laat maar
+web-go5-may-call = Go5 roepen met de { $card } mag: { $names }.
+web-go5-seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+  }
+web-go5-chain = De ruil tot nu toe
+web-go5-chain-step = { $card } naar { $other } voor { $other_card }
+web-go5-holds = { $player } moet hem nu gebruiken
+web-go5-you-hold = gebruik hem nu
+web-go5-spread = { $player }: { go5-kind }
+web-go5-spread-yours = Jouw set: { go5-kind }
+web-go5-swap-which = Welke kaart voor je { $card }?
+web-go5-sort = { $order ->
+    [colour] Op kleur gesorteerd
+    [number] Op getal gesorteerd
+   *[pattern] Op patroon gesorteerd
+  }
+web-go5-missing-turn = slaat de volgende beurt over
+web-go5-first-to = Tot { $target }
+web-go5-round-ended = { $player } heeft er vijf!
+web-go5-round-sets = Sets
+web-go5-round-out = Als eerste vijf
+web-go5-round-left = Over
+web-go5-round-points = Deze ronde
+web-go5-next-round = Volgende ronde
+
+web-fiver-tableau = Je tableau
+web-fiver-tableau-of = Het tableau van { $player }
+web-fiver-roll = De worp
+web-fiver-round = ronde { $round } van { $rounds }
+web-fiver-shapes = Vormen en punten
+web-fiver-shape = { $state ->
+    [circled] vorm { $shape }, { $points }, omcirkeld
+    [struck] vorm { $shape }, { $points }, doorgestreept
+   *[free] vorm { $shape }, { $points }
+  }
+web-fiver-outlined = in je { $shape }
+web-fiver-circled = in de omcirkelde { $shape }
+web-fiver-hatched = gearceerd
+web-fiver-wrong = fout
+web-fiver-find = Zoek vijven!
+web-fiver-how = Teken over vijf velden die aan elkaar liggen.
+web-fiver-missing = { $count ->
+    [one] Nog één veld: { $roll }
+   *[other] Nog { $count } velden: { $roll }
+  }
+web-fiver-rest = { $count ->
+    [one] Nog één veld.
+   *[other] Nog { $count } velden.
+  }
+web-fiver-so-far = { $count ->
+    [one] Eén omlijnd.
+   *[other] { $count } omlijnd.
+  }
+web-fiver-wipe = Wissen
+web-fiver-wipe-how = tik op de omlijning.
+web-fiver-flip = De zandloper omdraaien
+web-fiver-flip-it = Omdraaien
+web-fiver-rests = De zandloper is nog niet omgedraaid
+web-fiver-left = { $seconds ->
+    [one] Nog één seconde
+   *[other] Nog { $seconds } seconden
+  }
+web-fiver-done = Klaar
+web-fiver-searches = zoekt
+web-fiver-turned = heeft de zandloper omgedraaid, +1
+web-fiver-is-done = is klaar
+web-fiver-strikes = streept een vorm door
+web-fiver-waits = wacht
+web-fiver-made = { $points ->
+    [one] haalt één punt
+   *[other] haalt { $points } punten
+  }
+web-fiver-you-turned = Je hebt de zandloper omgedraaid. De anderen haasten zich …
+web-fiver-you-are-done = Je bent klaar. De anderen zoeken nog …
+web-fiver-they-strike = De anderen strepen een vorm door …
+web-fiver-judging = De beoordeling
+web-fiver-fate = { $fate ->
+    [counts] de { $shape } telt
+    [no-match] andere symbolen dan de worp
+    [overlaps] overlapt een andere vijf
+    [repeats] de { $shape } was er al
+    [sixth] zes is er één te veel
+    [used] op een gebruikt veld
+    [gone] de { $shape } is al gebruikt
+   *[not-alone] er mag er maar één
+  }
+web-fiver-bonus = voor de zandloper
+web-fiver-nothing = Niets omlijnd.
+web-fiver-you-made = { $points ->
+    [one] Ronde { $round }: één punt voor jou.
+   *[other] Ronde { $round }: { $points } punten voor jou.
+  }
+web-fiver-they-made = { $points ->
+    [one] Ronde { $round }: één punt voor { $player }.
+   *[other] Ronde { $round }: { $points } punten voor { $player }.
+  }
+web-fiver-on = Naar ronde { $round }
+web-fiver-go-on = Verder
+web-fiver-to-strike = Vorm doorstrepen
+web-fiver-back = Naar het mijne
+web-fiver-strike = Streep een vorm door:
+web-fiver-strike-how = teken hem op vrije velden.
+web-fiver-strike-bare = er past niets meer, dus tik er een aan.
+web-fiver-strike-this = De { $shape } hier doorstrepen?
+web-fiver-strike-it = Doorstrepen
+web-fiver-best = Je beste spellen
+web-fiver-best-new = Een nieuw record!
 
 web-fifteen-rows = Rijen in het midden
 web-fifteen-row = Rij { $row }, boven { $top }, wacht op { $waits }
@@ -222,9 +380,14 @@ web-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
   }
+web-alone-result = { $points ->
+    [one] Eén punt!
+   *[other] { $points } punten!
+  }
 web-you-win = Jij wint!
 web-play-again = Nog een keer
 web-watch-replay = Terugkijken
+web-to-table = Naar de tafel
 web-share = Delen
 web-how-it-went = Zo ging het
 web-cards-left = Kaarten over
@@ -257,6 +420,10 @@ web-fair-salt-missing = Jouw snufje geluk is weggelaten.
 
 web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.
+web-no-table = Deze tafel is er niet
+    .explain = Zo’n tafel is er niet, of ze is privé. Heeft iemand je de link gestuurd, vraag er dan nog eens om.
+web-no-code = Geen tafel heeft de code { $code }. Kijk nog eens: letters en cijfers, zonder spaties.
+web-no-replay = Geen herhaling te zien
 web-went-wrong = Er ging iets mis
     .explain = Het lag niet aan jou. Je spellen zijn veilig; probeer het nog eens.
 web-try-again = Opnieuw

@@ -1,0 +1,79 @@
+"""Go5 by clicking: call, lay, add or swap what is said to fit, else discard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.table import Table
+
+
+class Go5(Table):
+    """A table of Go5."""
+
+    game = "go5"
+
+    @property
+    def ready(self) -> Locator:
+        """I may act: something on the table can be pressed; or a round has been counted."""
+        return self.page.locator(".centre .pile:enabled, .shout.go:enabled, .round .btn").first
+
+    @property
+    def hand(self) -> Locator:
+        """The cards in my hand."""
+        return self.page.locator(".fan .held")
+
+    @property
+    def fits(self) -> Locator:
+        """What takes the cards I have chosen: sets of mine, cards of others, cards of my hand."""
+        word = self.player.say("web-fits")
+        return self.page.locator(f".go5 :is(.mine, .opps, .fan) button[aria-label*='{word}']")
+
+    def act(self, message: str) -> Locator:
+        """A button of the turn line."""
+        return self.page.locator(".turn").get_by_role("button", name=self.player.say(message))
+
+    def move(self) -> None:
+        """One decision: whatever is asked."""
+        if self.page.locator(".round .btn").is_visible():
+            self.page.locator(".round .btn").click()
+        elif self.page.locator(".shout.go:enabled").is_visible():
+            self.page.locator(".shout.go").click()
+        elif self.act("web-go5-take-button").is_visible():
+            self.act("web-go5-take-button").click()
+        elif self.act("web-go5-draw-button").is_visible():
+            self.act("web-go5-draw-button").click()
+        elif self.act("web-go5-end-button").is_visible():
+            self.act("web-go5-end-button").click()
+        else:
+            self.play_cards()
+
+    def play_cards(self) -> None:
+        """The first card that fits anywhere goes there; if none does, one is discarded."""
+        if self.page.locator(".chain").is_visible() or self.pick_up():
+            self.follow()
+        else:
+            self.hand.first.click()
+            self.act("web-go5-discard-button").click()
+
+    def pick_up(self) -> bool:
+        """Choose a card that fits somewhere, if there is one."""
+        for i in range(self.hand.count()):
+            self.hand.nth(i).click()
+            if self.fits.count():
+                return True
+            self.hand.nth(i).click()
+        return False
+
+    def follow(self) -> None:
+        """Go on with what fits, until it is a move."""
+        joins = self.page.locator(".fan .held:has(.target)")
+        while joins.count():
+            joins.first.click()
+            self.page.wait_for_function(CHOSEN_ENOUGH)
+        lay = self.act("web-go5-lay-button")
+        (lay if lay.is_visible() else self.fits.first).click()
+
+
+# Three cards are said what they make; fewer ask for another.
+CHOSEN_ENOUGH = """() => document.querySelector('.fan .held:has(.target)')
+    || document.querySelectorAll('.turn .do > .btn.main').length"""

@@ -1,0 +1,83 @@
+// What one person does at the table beside playing: draw, look at somebody's sheet, watch the judging.
+
+import { calm, duration, pause } from '../../lib/motion'
+import type { Sitting } from '../../lib/sitting.svelte'
+import { play } from '../../lib/sound'
+import type { Seat } from '../../lib/wire'
+import { Drawing } from './drawing.svelte'
+import type { FiverView, Judgement } from './view'
+
+export class Desk {
+  drawing: Drawing
+  film = $state(false) // a replay, where nothing is waited for
+  #looked = $state<Seat | null>(null)
+  #stamps = $state(0)
+
+  constructor(private sitting: Sitting) {
+    this.drawing = new Drawing(sitting)
+  }
+
+  /** What lies on the table: in a judging, what the search has come to. */
+  get view(): FiverView {
+    return (this.sitting.show.coming?.view ?? this.sitting.view) as FiverView
+  }
+
+  /** Whether the outlines of the last search are being judged. */
+  get judging(): boolean {
+    return !!this.sitting.show.coming || (this.film && !this.view.search && !!this.view.judging)
+  }
+
+  /** Whose sheet is looked at: one's own unless another is chosen. */
+  get seat(): Seat {
+    return this.#looked ?? this.sitting.me ?? this.sitting.around[0] ?? 'A'
+  }
+
+  get own(): boolean {
+    return this.seat === this.sitting.me
+  }
+
+  look(seat: Seat | null): void {
+    this.#looked = seat === this.sitting.me ? null : seat
+  }
+
+  /** What these eyes know of the outlines on the sheet: one's own; in an open replay everybody's. */
+  get outlines(): string[][] {
+    if (this.own) return this.drawing.outlines
+    return (this.sitting.views?.[this.seat] as FiverView | undefined)?.outlines ?? []
+  }
+
+  // The judging
+
+  /** The outlines on the sheet that have their stamp. */
+  get stamped(): Judgement[] {
+    const judged = (this.judging && this.view.sheets[this.seat]?.judged) || []
+    return this.#looked || this.film ? judged : judged.slice(0, this.#stamps)
+  }
+
+  /** Whether all of them have. */
+  get complete(): boolean {
+    return this.stamped.length === (this.view.sheets[this.seat]?.judged.length ?? 0)
+  }
+
+  /** Stamp the outlines one after the other. */
+  async judge(): Promise<void> {
+    const { coming } = this.sitting.show
+    this.look(null)
+    this.#stamps = 0
+    for (const { points } of this.view.sheets[this.seat]?.judged ?? []) {
+      await pause(calm() ? duration('gap') : duration('show'))
+      if (this.sitting.show.coming !== coming) return // seen enough
+      this.#stamps += 1
+      play(points ? 'score' : 'refused')
+    }
+  }
+}
+
+const desks = new WeakMap<Sitting, Desk>()
+
+/** The one desk of a sitting, for the table and the rail beside it. */
+export function deskOf(sitting: Sitting): Desk {
+  const desk = desks.get(sitting) ?? new Desk(sitting)
+  desks.set(sitting, desk)
+  return desk
+}

@@ -1,0 +1,178 @@
+// Cards between the fingers: which of mine are chosen, where they may go, what three of them make.
+// What may be done is the list of legal moves; what it would make, the table says.
+
+import { keep, kept } from '../../lib/kept'
+import type { Sitting } from '../../lib/sitting.svelte'
+import type { Refusal, Seat, Telling } from '../../lib/wire'
+import { ORDERS, type Order } from './hand'
+import { offer, setSpot, whereLies, type Go5View, type Offer, type Spot } from './view'
+
+const THREE = 3
+
+export class Choosing {
+  chosen = $state.raw<string[]>([]) // hand cards, in the order they were picked up
+  made = $state.raw<Telling | null>(null) // the set that three cards make
+  refusal = $state.raw<Refusal | null>(null) // why they make none
+  turning = $state(false) // a joker is about to be discarded: lengthwise or across?
+  open = $state.raw<{ seat: Seat; number: number } | null>(null) // a set spread out to be looked at
+  order = $state<Order>(ORDERS.find((each) => each === kept('go5-order')) ?? 'colour') // of my hand
+  #asked = 0
+
+  constructor(private sitting: Sitting) {}
+
+  get view(): Go5View {
+    return this.sitting.view as Go5View
+  }
+
+  get offers(): Offer[] {
+    return this.sitting.moves.map(offer)
+  }
+
+  /** The cards in question: those chosen, and the one just received in a swap. */
+  get cards(): string[] {
+    const held = this.sitting.myTurn ? this.view.held : null
+    return held ? [held, ...this.chosen] : this.chosen
+  }
+
+  /** The one card in question, if it is one. */
+  get single(): string | null {
+    return this.cards.length === 1 ? (this.cards[0] ?? null) : null
+  }
+
+  has(verb: string): boolean {
+    return this.offers.some((each) => each.verb === verb)
+  }
+
+  /** Everywhere the cards in question may go: places, and cards that would join them. */
+  get rings(): ReadonlySet<Spot> {
+    return new Set(this.offers.flatMap((each) => this.#spots(each)))
+  }
+
+  #spots({ verb, cards, number }: Offer): Spot[] {
+    if (verb === 'draw') return ['pile']
+    if (verb === 'take') return ['discards']
+    if (!this.cards.length || !this.cards.every((card) => cards.includes(card))) return []
+    if (verb === 'lay') return this.#joining(cards)
+    if (this.single !== cards[0]) return []
+    if (verb === 'add') return [setSpot(this.view.seat ?? '', number)]
+    if (verb === 'swap') return [`card ${cards[1]}`]
+    return ['discards']
+  }
+
+  #joining(cards: string[]): Spot[] {
+    const rest = cards.filter((card) => !this.cards.includes(card))
+    return rest.length ? rest.map((card) => `hand ${card}`) : ['new set']
+  }
+
+  /** The set of others that has a card to swap for. */
+  ringed(seat: Seat, number: number): boolean {
+    const laid = this.view.places[seat]?.sets[number - 1]
+    return !!laid?.cards.some((card) => this.rings.has(`card ${card}`))
+  }
+
+  // Choosing
+
+  /** Pick a hand card up, or put it back. */
+  toggle(card: string): void {
+    const rest = this.chosen.filter((each) => each !== card)
+    const room = THREE - (this.cards.length - this.chosen.length)
+    this.#choose(rest.length < this.chosen.length ? rest : [...rest.slice(-room + 1), card])
+  }
+
+  /** Take just this card, for instance to drag it. */
+  take(card: string): void {
+    this.#choose(card === this.view.held ? [] : [card])
+  }
+
+  /** Show a move by picking its cards up. */
+  show(move: string): void {
+    const hand = this.view.places[this.view.seat ?? '']?.hand ?? []
+    this.#choose(offer(move).cards.filter((card) => hand.includes(card)))
+  }
+
+  clear(): void {
+    this.#choose([])
+    this.open = null
+  }
+
+  #choose(cards: string[]): void {
+    this.chosen = cards
+    this.made = null
+    this.refusal = null
+    this.turning = false
+    this.sitting.refusal = null
+    void this.#ask(++this.#asked)
+  }
+
+  /** Ask the table what three cards make. */
+  async #ask(asked: number): Promise<void> {
+    if (this.cards.length !== THREE) return
+    const answer = await this.sitting.ask(this.laying)
+    if (asked !== this.#asked) return // other cards by now
+    this.made = answer.events?.[0] ?? null
+    this.refusal = answer.error ?? null
+  }
+
+  /** Sort the hand the next way. */
+  reorder(): void {
+    this.order = ORDERS[(ORDERS.indexOf(this.order) + 1) % ORDERS.length] ?? 'colour'
+    keep('go5-order', this.order)
+  }
+
+  // Calling
+
+  calls = $state.raw<{ move: string; points: number; kind: string }[]>([]) // what each call would bring
+
+  /** Ask the table what the calls would bring. */
+  async foresee(): Promise<void> {
+    const { shown } = this.sitting
+    const moves = this.offers.filter(({ verb }) => verb === 'go5').map(({ move }) => move)
+    const answers = await Promise.all(moves.map((move) => this.sitting.ask(move)))
+    if (shown !== this.sitting.shown) return
+    this.calls = moves.map((move, i) => {
+      const made = answers[i]?.events?.[0]
+      return { move, points: Number(made?.['points'] ?? 0), kind: String(made?.['kind'] ?? '') }
+    })
+  }
+
+  /** The call that brings most, as far as is known. */
+  get call(): string | null {
+    const best = this.calls.toSorted((a, b) => b.points - a.points)[0]?.move
+    const moves = this.offers.filter(({ verb }) => verb === 'go5').map(({ move }) => move)
+    return best && moves.includes(best) ? best : (moves[0] ?? null)
+  }
+
+  // Doing
+
+  get laying(): string {
+    return `lay ${this.cards.join(' ')}`
+  }
+
+  /** The card in question goes here: played, or refused by the table with the reason. */
+  async put(spot: Spot): Promise<boolean> {
+    const move = this.move(spot)
+    this.turning = !!move && this.offers.some((each) => each.move === `${move} across`)
+    return !!move && !this.turning && this.sitting.play(move)
+  }
+
+  /** The move that brings the cards in question to a spot, legal or not. */
+  move(spot: Spot): string | null {
+    const [place, ...rest] = spot.split(' ')
+    if (place === 'pile') return 'draw'
+    if (place === 'new') return this.laying
+    if (place === 'discards' && this.has('take')) return 'take'
+    if (!this.single) return null
+    if (place === 'discards') return `discard ${this.single}`
+    if (place === 'set' && rest[0] === this.view.seat) return `add ${this.single} ${rest[1]}`
+    if (place === 'card') return this.#onto(rest[0] ?? '')
+    return null
+  }
+
+  /** Onto a card that lies: into my own set, or in exchange for another's. */
+  #onto(card: string): string | null {
+    const lies = whereLies(this.view, card)
+    if (!lies) return null
+    const own = lies.seat === this.view.seat
+    return own ? `add ${this.single} ${lies.number}` : `swap ${this.single} ${card}`
+  }
+}

@@ -1,0 +1,8 @@
+import type { GameTable } from '..'
+import './go5.css'
+import { journeys, rests } from './journeys'
+import { counts, history, standing } from './standing'
+import Pad from './Pad.svelte'
+import Table from './Table.svelte'
+
+export default { Table, Pad, journeys, rests, counts, standing, history } satisfies GameTable

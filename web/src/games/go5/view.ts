@@ -1,0 +1,141 @@
+import type { Facts, Seat, Telling, View } from '../../lib/wire'
+
+export interface Laid {
+  kind: string
+  cards: string[]
+}
+
+export interface Place {
+  cards: number
+  hand: string[] | null
+  known: string[]
+  sets: Laid[]
+  stops: string[]
+  opened: boolean
+  skipped: boolean
+}
+
+export interface Go5View extends View {
+  phase: 'deal' | 'mix' | 'draw' | 'play' | 'call'
+  dealer: Seat
+  turn: Seat
+  places: Record<Seat, Place>
+  pile: number
+  discards: { top: string | null; across: Seat | null; under: string | null; cards: string[] }
+  done: string[]
+  held: string | null
+  callers: Seat[]
+  rounds: { points: Record<Seat, number>; totals: Record<Seat, number> }[]
+}
+
+/** Part of the table: "pile", "discards", "set B 2", "card g7" (in somebody's set), "hand g7", "new set". */
+export type Spot = string
+
+export const setSpot = (seat: Seat, number: number): Spot => `set ${seat} ${number}`
+
+/** A move as its text says it. */
+export interface Offer {
+  move: string
+  verb: string
+  cards: string[] // in a swap: given, received
+  number: number // of a set; 0 if it names none
+}
+
+export function offer(move: string): Offer {
+  const [verb = '', ...words] = move.split(' ')
+  const across = words.at(-1) === 'across'
+  return {
+    move,
+    verb: across ? 'across' : verb,
+    cards: words.filter((word) => /^[a-z]\d$/.test(word)),
+    number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0),
+  }
+}
+
+/** Whose set a card lies in, and which. */
+export function whereLies(view: Go5View, card: string): { seat: Seat; number: number } | null {
+  for (const [seat, place] of Object.entries(view.places)) {
+    const at = place.sets.findIndex((laid) => laid.cards.includes(card))
+    if (at >= 0) return { seat, number: at + 1 }
+  }
+  return null
+}
+
+/** How a move is said: the message and its facts. */
+export function saying(move: string, view: Go5View, me: Seat): { id: string; facts: Facts } {
+  const { verb, cards, number } = offer(move)
+  const [card = view.discards.top ?? '', other_card = ''] = cards
+  const kind = view.places[me]?.sets[number - 1]?.kind ?? ''
+  const seats = Object.keys(view.places)
+  const next = seats[(seats.indexOf(me) + 1) % seats.length] ?? ''
+  const other = verb === 'swap' ? (whereLies(view, other_card)?.seat ?? '') : next
+  return {
+    id: `go5-do-${verb === 'go5' ? 'call' : verb}`,
+    facts: { card, cards, other_card, number, kind, other },
+  }
+}
+
+/** The swaps of the turn that is being shown, the first one first. */
+export function chain(tellings: Telling[]): Telling[] {
+  const last = tellings.findLastIndex(({ event }) => event !== 'swapped')
+  return tellings.slice(last + 1)
+}
+
+/** How wide some sets lie, in cards: those below show half of themselves. */
+export function units(sets: Laid[] | undefined): number {
+  return (sets ?? []).reduce((sum, { cards }) => sum + 0.48 + 0.52 * cards.length, 0)
+}
+
+/** A seat's line of the score sheet at the end of a round. */
+export interface Count {
+  sets: number
+  out: number // for ending the round
+  cost: number // of what is left
+  points: number
+  total: number
+}
+
+export function counted(tellings: Telling[]): Record<Seat, Count> {
+  const counts = tellings.filter(({ event }) => event === 'counted')
+  return Object.fromEntries(counts.map((telling) => [telling.seat, count(telling)]))
+}
+
+function count(telling: Telling): Count {
+  const [sets, cost, points, total] = ['sets', 'cost', 'points', 'total'].map((name) => Number(telling[name]))
+  return { sets: sets!, cost: cost!, points: points!, total: total!, out: points! - sets! + cost! }
+}
+
+/** What the turn line asks for while nothing is in the fingers. */
+export function expected(view: Go5View, offers: Offer[]): string {
+  const verbs = new Set(offers.map(({ verb }) => verb))
+  if (verbs.has('take')) return 'web-go5-take-or-draw'
+  if (verbs.has('draw')) return 'web-go5-draw'
+  if (verbs.has('pass')) return 'web-go5-last-card'
+  if (view.done.includes('played')) return 'web-go5-discard'
+  return view.places[view.seat ?? '']?.opened ? 'web-go5-play' : 'web-go5-open'
+}
+
+const OVER: Record<string, string> = {
+  add: 'web-go5-over-set',
+  swap: 'web-go5-over-swap',
+  discard: 'web-go5-over-discard',
+}
+
+/** What would be done if the carried card were dropped now. */
+export function hovering(move: string | null, view: Go5View): { id: string; facts: Facts } | null {
+  if (!move || !view.seat) return null
+  const { verb } = offer(move)
+  const id = OVER[verb]
+  return id ? { id, facts: saying(move, view, view.seat).facts } : null
+}
+
+/** The cards a seat has drawn or taken in its turn, as far as it is told. */
+export function drawn(tellings: Telling[], seat: Seat): string[] {
+  const cards: string[] = []
+  for (const telling of tellings.toReversed()) {
+    if (telling.seat !== seat) break
+    if (telling.event === 'drew') cards.push(...(telling['cards'] as string[]))
+    if (telling.event === 'took') cards.push(String(telling['card']))
+  }
+  return cards
+}

@@ -1,0 +1,255 @@
+// Go5: what is in the fingers, where it may go, and what is told of it. Moves and sets come from the table.
+
+import { expect, test } from 'vitest'
+import { Choosing } from '../src/games/go5/choosing.svelte'
+import { sorted } from '../src/games/go5/hand'
+import { journeys } from '../src/games/go5/journeys'
+import { history, standing } from '../src/games/go5/standing'
+import { chain, counted, drawn, expected, offer, saying, type Go5View } from '../src/games/go5/view'
+import { face } from '../src/lib/faces'
+import type { Sitting } from '../src/lib/sitting.svelte'
+import type { Answer, Telling, View } from '../src/lib/wire'
+
+const place = (sets: string[], hand: string[] | null = null) => ({
+  cards: hand?.length ?? 3,
+  hand,
+  known: [],
+  sets: sets.map((set) => ({ kind: set.split(': ')[0]!, cards: set.split(': ')[1]!.split(' ') })),
+  stops: [],
+  opened: sets.length > 0,
+  skipped: false,
+})
+
+const view = (more: Partial<Go5View> = {}): Go5View =>
+  ({
+    seat: 'A',
+    wait: ['A'],
+    phase: 'play',
+    turn: 'A',
+    done: [],
+    held: null,
+    discards: { top: 'v1', across: null, under: null, cards: ['v1'] },
+    places: {
+      A: place(['fives: r5 y5 g5'], ['b5', 'b6', 'b7', 'o2', 'j1']),
+      B: place(['blue: b1 b2 b3', 'threes: r3 y3 g3']),
+    },
+    ...more,
+  }) as Go5View
+
+/** A table with these legal moves, that answers when it is told to. */
+function table(moves: string[], now = view()) {
+  const asked: { move: string; answer: (answer: Partial<Answer>) => void }[] = []
+  const played: string[] = []
+  const sitting = {
+    view: now,
+    moves,
+    myTurn: true,
+    refusal: null,
+    shown: {},
+    ask: (move: string) =>
+      new Promise<Answer>((done) =>
+        asked.push({ move, answer: (answer) => done({ is: 'answer', re: '', seq: 1, ...answer }) }),
+      ),
+    play: async (move: string) => {
+      played.push(move)
+      return true
+    },
+  }
+  return { choosing: new Choosing(sitting as unknown as Sitting), asked, played }
+}
+const made = (kind: string, points = 30): Partial<Answer> => ({
+  events: [{ event: 'made', seat: 'A', kind, count: 3, points }],
+})
+const soon = () => new Promise((done) => setTimeout(done))
+
+test.each([
+  ['draw', 'draw', [], 0],
+  ['lay b3 b5 j1', 'lay', ['b3', 'b5', 'j1'], 0],
+  ['add b5 12', 'add', ['b5'], 12],
+  ['swap b7 b5', 'swap', ['b7', 'b5'], 0],
+  ['discard j1 across', 'across', ['j1'], 0],
+  ['go5 2', 'go5', [], 2],
+])('%s is read', (move, verb, cards, number) => {
+  expect(offer(move)).toEqual({ move, verb, cards, number })
+})
+
+test('where a chosen card may go is what the legal moves say', () => {
+  const { choosing } = table(['lay b5 b6 b7', 'add b5 1', 'swap b5 b2', 'swap b6 b1', 'discard b5'])
+  expect([...choosing.rings]).toEqual([])
+  choosing.toggle('b5')
+  expect([...choosing.rings].sort()).toEqual(['card b2', 'discards', 'hand b6', 'hand b7', 'set A 1'])
+  expect(choosing.ringed('B', 1)).toBe(true)
+  expect(choosing.ringed('B', 2)).toBe(false)
+})
+
+test('two chosen cards ask for the third, three ask the table what they make', async () => {
+  const { choosing, asked, played } = table(['lay b5 b6 b7', 'discard b5'])
+  choosing.toggle('b5')
+  choosing.toggle('b7')
+  expect([...choosing.rings]).toEqual(['hand b6'])
+  expect(asked).toEqual([])
+  choosing.toggle('b6')
+  expect(asked.map(({ move }) => move)).toEqual(['lay b5 b7 b6'])
+  asked[0]!.answer(made('blue'))
+  await soon()
+  expect(choosing.made?.['kind']).toBe('blue')
+  expect([...choosing.rings]).toEqual(['new set'])
+  await choosing.put('new set')
+  expect(played).toEqual(['lay b5 b7 b6'])
+})
+
+test('a fourth card takes the place of the first', () => {
+  const { choosing } = table([])
+  for (const card of ['b5', 'b6', 'b7', 'o2']) choosing.toggle(card)
+  expect(choosing.chosen).toEqual(['b6', 'b7', 'o2'])
+  choosing.toggle('b7')
+  expect(choosing.chosen).toEqual(['b6', 'o2'])
+})
+
+test('an answer about other cards does not count', async () => {
+  const { choosing, asked } = table([])
+  for (const card of ['b5', 'b6', 'b7']) choosing.toggle(card)
+  choosing.toggle('b7')
+  asked[0]!.answer(made('blue'))
+  await soon()
+  expect(choosing.made).toBeNull()
+})
+
+test('three that do not match are told why', async () => {
+  const { choosing, asked } = table([])
+  for (const card of ['b5', 'b6', 'o2']) choosing.toggle(card)
+  asked[0]!.answer({
+    error: { kind: 'IllegalMove', message: 'go5-no-kind', facts: { cards: ['b5', 'b6', 'o2'] }, rule: 'G11' },
+  })
+  await soon()
+  expect(choosing.refusal?.message).toBe('go5-no-kind')
+})
+
+test('a card goes onto a card: mine takes it, another’s is swapped for', async () => {
+  const { choosing, played } = table(['add b5 1'])
+  choosing.take('b5')
+  expect(choosing.move('card g5')).toBe('add b5 1')
+  expect(choosing.move('card r3')).toBe('swap b5 r3')
+  expect(choosing.move('set A 1')).toBe('add b5 1')
+  expect(choosing.move('pile')).toBe('draw')
+  await choosing.put('card r3')
+  expect(played, 'legal or not: the table says why not').toEqual(['swap b5 r3'])
+})
+
+test('a joker asks which way it is discarded', async () => {
+  const { choosing, played } = table(['discard j1', 'discard j1 across'])
+  choosing.toggle('j1')
+  await choosing.put('discards')
+  expect(played).toEqual([])
+  expect(choosing.turning).toBe(true)
+})
+
+test('the card received in a swap is in question until it is used', () => {
+  const { choosing, asked } = table(['add r3 2', 'swap r3 b2', 'lay b5 b6 r3'], view({ held: 'r3' }))
+  expect(choosing.single).toBe('r3')
+  expect([...choosing.rings].sort()).toEqual(['card b2', 'hand b5', 'hand b6', 'set A 2'])
+  choosing.toggle('b5')
+  choosing.toggle('b6')
+  expect(asked.map(({ move }) => move)).toEqual(['lay r3 b5 b6'])
+  choosing.toggle('b7')
+  expect(choosing.chosen, 'two hand cards at most').toEqual(['b6', 'b7'])
+})
+
+test('the call that brings most is offered', async () => {
+  const { choosing, asked } = table(['go5 1', 'go5 3', 'pass'], view({ phase: 'call' }))
+  expect(choosing.call).toBe('go5 1')
+  void choosing.foresee()
+  asked[0]!.answer(made('fives', 80))
+  asked[1]!.answer(made('black', 180))
+  await soon()
+  expect(choosing.call).toBe('go5 3')
+})
+
+test.each<[string[], Partial<Go5View>, string]>([
+  [['draw'], {}, 'web-go5-draw'],
+  [['draw', 'take'], {}, 'web-go5-take-or-draw'],
+  [['discard b5'], {}, 'web-go5-play'],
+  [['discard b5'], { done: ['acted', 'played'] }, 'web-go5-discard'],
+  [['discard b5'], { places: { A: place([], ['b5']) } }, 'web-go5-open'],
+  [['pass'], {}, 'web-go5-last-card'],
+])('%j asks for %j %s', (moves, more, id) => {
+  expect(expected(view(more), moves.map(offer))).toBe(id)
+})
+
+test('a move is said with all its facts', () => {
+  expect(saying('swap b5 r3', view(), 'A')).toMatchObject({
+    id: 'go5-do-swap',
+    facts: { card: 'b5', other_card: 'r3', other: 'B' },
+  })
+  expect(saying('go5 1', view(), 'A')).toMatchObject({
+    id: 'go5-do-call',
+    facts: { card: 'v1', kind: 'fives' },
+  })
+  expect(saying('stop', view(), 'B').facts['other'], 'the next seat').toBe('A')
+})
+
+const tell = (event: string, seat: string, more: object = {}): Telling =>
+  ({ event, seat, ...more }) as Telling
+
+test('a swap is told step by step, from its first', () => {
+  const swaps = [tell('swapped', 'B', { card: 'b7' }), tell('swapped', 'B', { card: 'b5' })]
+  expect(chain([tell('swapped', 'A'), tell('laid', 'A'), tell('drew-unseen', 'B'), ...swaps])).toEqual(swaps)
+})
+
+test('what I drew in this turn is remembered, not what I drew before', () => {
+  const before = [tell('drew', 'A', { cards: ['r1'] }), tell('discarded', 'A'), tell('discarded', 'B')]
+  const now = [tell('took', 'A', { card: 'b2' }), tell('drew', 'A', { cards: ['b3', 'b4'] })]
+  expect(drawn([...before, ...now], 'A').sort()).toEqual(['b2', 'b3', 'b4'])
+})
+
+test('a round is counted line by line', () => {
+  const told = tell('counted', 'A', { sets: 140, cost: 15, points: 155, total: 200 })
+  expect(counted([tell('five', 'A'), told])['A']).toEqual({
+    sets: 140,
+    out: 30,
+    cost: 15,
+    points: 155,
+    total: 200,
+  })
+})
+
+test('cards travel from hand, pile and fingers to where they lie', () => {
+  const from = (telling: Telling, now = view(), me: string | null = 'A') => journeys(telling, now, me)
+  expect(from(tell('discarded', 'A', { card: 'b5' }))).toMatchObject([{ from: 'hand b5', to: 'discards' }])
+  expect(from(tell('discarded', 'B', { card: 'b5' }))).toMatchObject([{ from: 'hand of B', to: 'discards' }])
+  expect(from(tell('added', 'A', { card: 'r3', number: 1 }), view({ held: 'r3' }))).toMatchObject([
+    { from: 'held', to: 'next set A 1' },
+  ])
+  expect(from(tell('swapped', 'B', { card: 'b9', other_card: 'r5', other: 'A', number: 1 }))).toMatchObject([
+    { card: 'r5', from: 'card r5', to: 'held' },
+    { card: 'b9', from: 'hand of B', to: 'next set A 1' },
+  ])
+  expect(from(tell('drew-unseen', 'B', { count: 2 }))).toMatchObject([
+    { card: '', from: 'pile', to: 'hand of B' },
+  ])
+})
+
+test('the hand is sorted by colour, number or pattern; jokers last', () => {
+  const hand = ['r7', 'b1', 'p2', 'j1'] // chevron, dots, ball
+  expect(sorted(hand, 'colour')).toEqual(hand)
+  expect(sorted(hand, 'number')).toEqual(['b1', 'p2', 'r7', 'j1'])
+  expect(sorted(hand, 'pattern')).toEqual(['p2', 'b1', 'r7', 'j1'])
+})
+
+test('a card shows its pattern, and whether its ground is black', () => {
+  expect(face('go5', 'v5')).toMatchObject({ ink: 'violet', number: 5, lozenge: { pattern: 2, black: true } })
+  expect(face('go5', 'j2')).toEqual({ kind: 'joker' })
+  expect(face('go5', 's1')).toEqual({ kind: 'stop' })
+})
+
+test('who is below nothing is the shortest finger; the sums follow the rounds', () => {
+  const over = {
+    scores: { A: 120, B: -10 },
+    rounds: [{ points: {}, totals: { A: 120, B: -10 } }],
+  } as unknown as View
+  expect(standing(over)).toEqual({ A: { number: 120, share: 1 }, B: { number: -10, share: 0 } })
+  expect(history([], over)).toEqual([
+    { A: 0, B: 0 },
+    { A: 120, B: -10 },
+  ])
+})
