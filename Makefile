@@ -18,6 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 export CHROMIUM
 
 WORKERS ?= 2
+SOAKS ?= rules leaks kills falls network hostile schema
 BENCHES ?= playouts highfive igo fiver load workers
 
 # --- what the machine has --------------------------------------------------------------------------
@@ -31,10 +32,10 @@ need_python = $(if $(python),,$(error Handvoll needs Python 3.11 or newer, and n
 uv := $(if $(shell uv --version 2>/dev/null),uv,.uv/bin/uv)
 
 # Why the rules cannot be compiled; empty if they can. Asked only by targets that use the answer.
-ifneq ($(filter play terminal test test-compiled test-browser native bench soak,$(MAKECMDGOALS)),)
+ifneq ($(filter play terminal test test-compiled test-browser native bench soak soak-%,$(MAKECMDGOALS)),)
 obstacle := $(if $(python),$(shell $(python) tools/compiler.py))
 endif
-ifneq ($(and $(obstacle),$(filter native bench soak,$(MAKECMDGOALS))),)
+ifneq ($(and $(obstacle),$(filter native bench soak soak-%,$(MAKECMDGOALS))),)
 $(error make $(MAKECMDGOALS) is about the compiled build, but $(obstacle))
 endif
 
@@ -99,9 +100,7 @@ bench: .venv/.ready .native/.ready .native/.bench $(if $(filter load,$(BENCHES))
 native: .native/.ready ## Compile the rules into an environment of their own, .native
 	@$(call say,The compiled build is in .native: try .native/bin/handvoll.)
 
-soak: .venv/.ready .native/.ready ## Play the long forms of the tests (an hour)
-	@HANDVOLL_SOAK=1 HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m pytest -q \
-	  -n $(WORKERS) -o cache_dir=.native/.pytest_cache tests/native
+soak: $(addprefix soak-,$(SOAKS)) ## Keep the promises at full size (hours; SOAKS=kills for one of them)
 
 web: src/handvoll/web/index.html ## Build the web client into the package
 	@$(call say,The web client is in src/handvoll/web.)
@@ -162,6 +161,35 @@ test-browser: .venv/.ready src/handvoll/web/index.html $(if $(obstacle),,.native
 	@rm -rf tests/browser/output
 	@$(if $(obstacle),,HANDVOLL_SERVED_BY="$(CURDIR)/.native/bin/python") .venv/bin/python -m pytest -q \
 	  -n $(WORKERS) tests/browser
+
+# --- the long forms; docs/promises.md says what each of them measured ---------------------------------
+
+at_length = $(call say,At full size: $(@:soak-%=%) …) && $(1) PYTHONUNBUFFERED=1 \
+  HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m pytest -q -o cache_dir=.native/.pytest_cache
+
+.PHONY: $(addprefix soak-,$(SOAKS))
+$(addprefix soak-,$(SOAKS)): .venv/.ready .native/.ready
+
+soak-rules:
+	@$(call at_length,HANDVOLL_SOAK=1) -n $(WORKERS) tests/native
+
+soak-leaks:
+	@$(call at_length,HANDVOLL_LEAKS=1000) -s tests/faults/test_leaks.py
+
+soak-kills:
+	@$(call at_length,HANDVOLL_KILLS=1000) -s tests/faults/test_kill.py
+
+soak-falls:
+	@$(call at_length,HANDVOLL_KILLS=200) -s tests/faults/test_falls.py
+
+soak-network:
+	@$(call at_length,HANDVOLL_NETWORKS=20) -s tests/faults/test_network.py
+
+soak-hostile:
+	@$(call at_length,HANDVOLL_HOSTILE=100000) -s tests/faults/test_hostile.py
+
+soak-schema:
+	@$(call at_length,HANDVOLL_FUZZ=1000) -s tests/faults/test_schema.py
 
 # --- environments ----------------------------------------------------------------------------------
 

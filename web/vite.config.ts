@@ -15,6 +15,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // a strict content security policy knows no data: scripts or fonts
     reportCompressedSize: false,
+    manifest: 'shell.json', // which pieces the shell is made of, for the service worker
   },
   server: {
     fs: { allow: ['..'] },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.browser.fifteen import Fifteen
 from tests.browser.highfive import HighFive
+from tests.browser.igo import IGo
 from tests.browser.table import Table
 
-TABLES: dict[str, type[Table]] = {each.game: each for each in (Fifteen, HighFive)}
+TABLES: dict[str, type[Table]] = {each.game: each for each in (Fifteen, HighFive, IGo)}

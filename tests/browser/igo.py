@@ -1,4 +1,4 @@
-"""I Go! by clicking: take, discard and call as the hint advises."""
+"""I Go! by clicking: draw, let the last card go, call."""
 
 from __future__ import annotations
 
@@ -13,29 +13,46 @@ class IGo(Table):
     game = "igo"
 
     @property
-    def next_hand(self) -> Locator:
-        """Goes on from a hand that was shown."""
-        name = self.player.say("web-igo-next")
-        last = self.player.say("web-to-result")
-        button = self.page.get_by_role("button")
-        return self.page.locator(".turn .do").get_by_role("button", name=name).or_(
-            self.page.locator(".turn .do").filter(has=button).get_by_role("button", name=last)
-        )
+    def acting(self) -> Locator:
+        """Something that is only enabled when I may act."""
+        return self.page.locator(".shout:enabled")
+
+    @property
+    def go_on(self) -> Locator:
+        """Goes on from the end of a hand, to the next one or to the result."""
+        names = self.player.say("web-igo-next"), self.player.say("web-to-result")
+        buttons = [self.page.locator(".turn").get_by_role("button", name=name) for name in names]
+        return buttons[0].or_(buttons[1])
 
     def my_turn(self) -> bool:
-        """Wait until I may act, looking at every hand that is shown."""
+        """Wait until I may act, and go on from every hand that ends."""
         while True:
-            self.ready.or_(self.result).or_(self.next_hand).first.wait_for()
-            if not self.next_hand.count():
-                return not self.result.is_visible()
-            self.next_hand.click()
+            self.acting.or_(self.result).or_(self.go_on).first.wait_for()
+            if not self.go_on.count():
+                return self.acting.count() > 0
+            self.go_on.click()
 
     def move(self) -> None:
-        """Do what the hint says, by hand."""
-        self.take_advice(self.advice())
+        """Take, discard or call, whichever the turn waits for."""
+        if self.place("pile").locator(".target").count():
+            self.place("pile").click()
+        elif self.page.locator(".held:enabled").count():
+            self.page.locator(".held").last.click()
+            self.player.click("web-igo-discard")
+        else:
+            self.page.locator(".shout").click()
+            self.player.click("web-igo-call")
 
-    def advice(self) -> str:
-        """The place or the choice that the hint shows."""
-        self.ready.first.click()
-        self.page.locator(".bubble").wait_for()
-        return ""
+    def place(self, name: str) -> Locator:
+        """Where something lies."""
+        return self.page.locator(f'[data-place="{name}"]')
+
+    def turn(self) -> None:
+        """Take and discard: then one may call."""
+        self.play(2)
+        assert self.my_turn()
+
+    def call(self) -> None:
+        """Call, and wait until everybody has shown."""
+        self.move()
+        self.go_on.wait_for()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
@@ -64,14 +65,23 @@ async def through_power_cuts(
     playing = [asyncio.create_task(player.play()) for player in players]
     done = 0
     while done < kills:
-        await asyncio.wait(playing, timeout=0.1 + rng.random() / 2)
+        if rng.random() < 0.9:  # else in the middle of coming back
+            await everybody_back(players)
+        await asyncio.wait(playing, timeout=rng.random() / 2)
         if all(task.done() for task in playing):
             break
         server.kill()
+        for player in players:
+            player.lost_at = time.monotonic()
         done += 1
         await asyncio.to_thread(server.start)
     await asyncio.gather(*playing)
     return table, players, done
+
+
+async def everybody_back(players: list[Player]) -> None:
+    while not all(player.over or player.here for player in players):
+        await asyncio.sleep(0.01)
 
 
 def test_clocks_survive_and_no_time_is_charged_while_the_server_is_down(tmp_path: Path) -> None:

@@ -56,8 +56,7 @@ async def many_games(address: str, game: str) -> None:
         people = [await Guest.known(address, f"Guest {who}-{i}") for i in range(5)]
         for number in numbers:
             await everybody_watches(people, game, Random(f"{game}-{number}"))
-            if number % 50 == 49:
-                progress.show(number + 1)
+            progress.show(number + 1)
 
     await asyncio.gather(*(one_after_the_other(who) for who in range(AT_ONCE)))
 
@@ -90,8 +89,7 @@ async def play_and_err(guest: Guest, table: str, rng: Random) -> None:
             await live.until(lambda update: update["moves"] or is_over(update))
             if is_over(live.update):
                 return
-            for _ in range(2):
-                await ask_for_trouble(live, rng)
+            await ask_for_trouble(live, rng)
             seq, moves = live.update["seq"], live.update["moves"]
             if moves and "error" not in await live.play(rng.choice(moves)):
                 await live.until(lambda update, seq=seq: update["seq"] > seq)

@@ -13,6 +13,7 @@ from handvoll import GAMES
 from tests.faults.ledger import assert_played_once, lines_of
 from tests.faults.network import FATES, Network
 from tests.faults.player import Player
+from tests.faults.progress import Progress
 from tests.server.guest import Guest
 from tests.server.process import Server
 from tests.server.test_games import SHORT
@@ -21,8 +22,10 @@ NETWORKS = int(os.environ.get("HANDVOLL_NETWORKS", "1"))
 
 
 def test_every_game_finishes_exactly_once_over_a_bad_network(server: Server) -> None:
+    progress = Progress("bad networks, five games each", NETWORKS)
     for number in range(NETWORKS):
         asyncio.run(asyncio.wait_for(all_games(server, number), 1800))
+        progress.show(number + 1)
     assert "failed" not in server.written()
 
 

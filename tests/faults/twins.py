@@ -46,10 +46,9 @@ def alike(table: Table) -> Table:
 
 def same_match(match: Match) -> Match:
     """A match of its own that stands the same."""
-    other = copy.copy(match)
+    other = Match(match.record.game, match.record.seats, match.record.options)
     other.state = match.state.copy()
     other.state.news = []
-    other.record = copy.copy(match.record)
     other.record.entries = match.record.entries[:]
     other.news, other._before = match.news[:], match._before[:]
     return other
@@ -102,15 +101,15 @@ class Watch:
     # What happens
 
     def take(self, table: Table, line: Line) -> None:
-        """Let a line happen, also at a twin of the table for everybody who looks on."""
+        """Let a line happen, also at a twin of the table for somebody who looks on."""
         if self.busy or not isinstance(line.body, Happened) or table.match is None:
             self.true_take(table, line)
             return
         before = alike(table)
         self.true_take(table, line)
         self.busy = True
-        for letter in (*(seat.letter for seat in table.seats.values() if seat.person), None):
-            self._happened(before, table, line.body.entry, letter)
+        people = [seat.letter for seat in table.seats.values() if seat.person]
+        self._happened(before, table, line.body.entry, secrets.choice([*people, None]))
         self.busy = False
 
     def _happened(self, before: Table, after: Table, entry: Entry, letter: str | None) -> None:

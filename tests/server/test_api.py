@@ -110,6 +110,7 @@ def test_the_machine_room(server: Server) -> None:
         metrics = (await guest.send("GET", "/metrics")).text
         assert "handvoll_lines_total" in metrics
         schema = await guest.get("/api/schema")
+        assert (await guest.send("GET", "/api")).headers["location"] == "/api/schema"
         paths = ("sit", "change", "story")
         assert all(f"/api/tables/{{table}}/{path}" in schema["paths"] for path in paths)
         assert (await guest.send("GET", "/api/nothing")).json()["message"] == "table-unknown"

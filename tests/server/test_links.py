@@ -53,7 +53,7 @@ async def connect_and_fall_silent(server: Server, guest: Guest, table: str) -> a
 
 def test_a_reader_who_is_too_slow_is_given_up() -> None:
     async def scene() -> None:
-        client = Client(cast(Room, cast(Any, None)), None, None)
+        client = Client(cast(Room, cast(Any, None)), None, None, lambda text: False)
         for i in range(BACKLOG):
             client.send(Answer(str(i), 0))
         assert not client.dropped.done()

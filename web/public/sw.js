@@ -4,13 +4,23 @@
 const SHELF = 'handvoll-1'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(SHELF)
-      .then((shelf) => shelf.add('/'))
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
 })
+
+/** The page and the pieces it is made of; all others are kept when they are first used. */
+async function keepShell() {
+  const [shelf, answer] = await Promise.all([caches.open(SHELF), fetch('/shell.json')])
+  const pieces = await answer.json()
+  const page = Object.values(pieces).find((piece) => piece.isEntry)
+  const files = new Set()
+  const collect = (piece) => {
+    if (files.has(piece.file)) return
+    for (const file of [piece.file, ...(piece.css ?? []), ...(piece.assets ?? [])]) files.add(file)
+    for (const name of piece.imports ?? []) collect(pieces[name])
+  }
+  collect(page)
+  await shelf.addAll(['/', ...[...files].map((file) => `/${file}`)])
+}
 
 self.addEventListener('activate', (event) => {
   const old = caches.keys().then((names) => names.filter((name) => name !== SHELF))

@@ -11,6 +11,14 @@ import './styles/frame.css'
 await words.speak(preferred())
 mount(App, { target: document.getElementById('app')! })
 
+// A part that is not there any more: the server has a newer version, which a fresh page gets.
+addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('handvoll.renewed') === document.lastModified) return
+  sessionStorage.setItem('handvoll.renewed', document.lastModified)
+  event.preventDefault()
+  location.reload()
+})
+
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {})) // else without
 }

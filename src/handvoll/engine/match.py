@@ -154,11 +154,6 @@ class Match:
         told = (self.game.event(event, eyes) for event in self.news[entry - 1])
         return [telling for telling in told if telling is not None]
 
-    def shows(self, seat: str | None, entry: int) -> bool:
-        """Whether a seat may know anything of what entry number `entry` made happen."""
-        eyes = self._eyes(seat)
-        return any(self.game.event(event, eyes) is not None for event in self.news[entry - 1])
-
     @property
     def hash(self) -> str:
         """A fingerprint of the whole state, the same wherever the record is replayed."""

@@ -64,7 +64,17 @@ def _shows(table: Table, entry: Entry, eyes: str | None, seen: list[int]) -> boo
     if entry.undo is not None:
         undone = table.entry_lines[entry.undo : entry.n - 1]
         return any(line in seen[bisect_left(seen, line) :][:1] for line in undone)
-    return entry.seat is None or table.match.shows(eyes, entry.n)
+    return entry.seat is None or bool(_events(table, eyes, entry.n))
+
+
+def _events(table: Table, eyes: str | None, entry: int) -> list[Telling]:
+    """What these eyes may know of an entry; the last answer is kept, for it is needed twice."""
+    last, events = table.tellings.get(eyes, (0, []))
+    if last != entry:
+        assert table.match is not None
+        events = table.match.events(eyes, entry)
+        table.tellings[eyes] = (entry, events)
+    return events
 
 
 def count(table: Table, eyes: str | None) -> int:
@@ -110,8 +120,7 @@ def tell(table: Table, line: Line, eyes: str | None, seq: int) -> Happening:
     """One line of the log as these eyes may know it."""
     match line.body:
         case Happened(entry) if entry.undo is None:
-            assert table.match is not None
-            return Happening(seq, "game", table.match.events(eyes, entry.n))
+            return Happening(seq, "game", _events(table, eyes, entry.n))
         case _:
             return Happening(seq, "table", [_telling(line)])
 

@@ -200,8 +200,7 @@ class House:
         except StoreError as error:
             self._unsure = self._unsure or not isinstance(error, Conflict)
             raise
-        self.meters.append_seconds.observe(time.perf_counter() - begun)
-        self.meters.lines.inc(len(lines))
+        self.meters.appended(len(lines), time.perf_counter() - begun)
 
     def _hear(self, table: str, seq: int) -> None:
         if table in self.rooms:

@@ -23,6 +23,7 @@ from rich.text import Text
 from uvicorn.supervisors import Multiprocess
 
 from handvoll.server.app import Config, make_app
+from handvoll.server.at_once import AtOnce
 from handvoll.server.errors import BadRequest, NotNow
 from handvoll.server.limits import LARGEST_MESSAGE
 from handvoll.server.lock import hold
@@ -126,7 +127,7 @@ def how_to_serve(config: Config) -> uvicorn.Config:
         partial(app_of_worker if config.workers > 1 else app_of_house, config),
         factory=True,
         workers=config.workers,
-        ws="websockets-sansio",
+        ws=AtOnce,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_PATIENCE,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from litestar.params import Parameter
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View, game_named
 from handvoll.server import commands, eyes
+from handvoll.server.at_once import Say, way_out
 from handvoll.server.commands import Person, by_owner, own_seat
 from handvoll.server.desk import Desk, may_see, shown_to
 from handvoll.server.errors import BadRequest, NotAllowed, NotNow, NotSaved, TooMuch
@@ -70,8 +72,9 @@ class Seen:
 class Client:
     """One connection: what it is to be told waits, up to a limit."""
 
-    def __init__(self, room: Room, person: Person | None, since: int | None) -> None:
+    def __init__(self, room: Room, person: Person | None, since: int | None, say: Say) -> None:
         self.room = room
+        self._say_at_once = say
         self.who = person
         self.person = person.id if person else None
         self.seen = Seen(since)
@@ -110,18 +113,22 @@ class Client:
 
     def _say(self, text: bytes) -> None:
         """Say it as soon as it can be heard; a client that is too slow is given up."""
+        if not self._untold and self._say_at_once(text):
+            return
         if len(self._untold) == BACKLOG:
             self.drop(TOO_SLOW)
             return
         self._untold.append(text)
         self._more.set()
 
-    async def next_told(self) -> bytes:
-        """What is to be said next."""
-        while not self._untold:
-            self._more.clear()
+    async def say_untold(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Say what could not be said at once, for as long as the connection lasts."""
+        while True:
             await self._more.wait()
-        return self._untold.popleft()
+            while self._untold:
+                await send(self._untold[0])
+                self._untold.popleft()  # only now, or what comes later could overtake it
+            self._more.clear()
 
     def drop(self, code: int) -> None:
         """Give the connection up."""
@@ -143,7 +150,7 @@ class Client:
         except HandvollError as error:
             await self._refuse(said.id, kind, error)
         else:
-            self.room.house.meters.said.labels(kind, "done").inc()
+            self.room.house.meters.said[kind, "done"] += 1
             self.send(answer)
 
     async def _answer(self, said: Said) -> Answer:
@@ -212,7 +219,7 @@ class Client:
         return eyes.count(table, seat.letter if seat else None)
 
     async def _refuse(self, id: str, kind: str, error: HandvollError) -> None:
-        self.room.house.meters.said.labels(kind, type(error).__name__).inc()
+        self.room.house.meters.said[kind, type(error).__name__] += 1
         seq = await self.room.look(self._count)
         self.send(Answer(id, seq, error=refusal(error)))
 
@@ -234,11 +241,11 @@ async def live(
     await socket.accept()
     address = address_of(socket.scope)
     desk.sockets[address] = desk.sockets.get(address, 0) + 1
-    desk.house.meters.sockets.inc()
+    desk.house.meters.sockets += 1
     try:
         await _attend(socket, table, desk, seq)
     finally:
-        desk.house.meters.sockets.dec()
+        desk.house.meters.sockets -= 1
         desk.sockets[address] -= 1
         if not desk.sockets[address]:
             del desk.sockets[address]
@@ -258,7 +265,7 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
     except StoreError:
         await socket.close(STORE_AWAY)
         return
-    client = Client(room, person, seq)
+    client = Client(room, person, seq, way_out(socket.scope))
     try:
         await room.enter(client)
         await room.look(lambda table: client.show(table, {}))
@@ -273,7 +280,7 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
 
 async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
     """Read and write until the client goes or is dropped; then say why."""
-    work = (_read(socket, client, desk), _write(socket, client))
+    work = (_read(socket, client, desk), client.say_untold(socket.send_data))
     tasks: list[asyncio.Future[Any]] = [asyncio.create_task(each) for each in work]
     try:
         await asyncio.wait([*tasks, client.dropped], return_when=asyncio.FIRST_COMPLETED)
@@ -284,7 +291,7 @@ async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
         _note_bugs(await asyncio.gather(*tasks, return_exceptions=True))
     if client.dropped.done():
         code = client.dropped.result()
-        desk.house.meters.dropped.labels(str(code)).inc()
+        desk.house.meters.dropped[code] += 1
         with suppress(Exception):
             await asyncio.wait_for(socket.close(code), 1)
 
@@ -317,11 +324,6 @@ async def _receive(socket: Socket) -> str | bytes:
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="gone")
     return message.get("text") or message.get("bytes") or ""
-
-
-async def _write(socket: Socket, client: Client) -> None:
-    while True:
-        await socket.send_data(await client.next_told())
 
 
 ROUTES = [live]

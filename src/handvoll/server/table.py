@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import structs
 
+from handvoll.engine.game import Telling
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.state import SEATS
@@ -85,6 +86,7 @@ class Table:
         self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
         self.clocked_at = 0
         self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by eyes.py
+        self.tellings: dict[str | None, tuple[int, list[Telling]]] = {}  # kept by eyes.py
         self.infos: dict[str | None, TableInfo] = {}  # kept by eyes.py
         self.card: TableCard | None = None  # kept by room.py
         self._answered: dict[str, OrderedDict[str, int]] = {}
@@ -99,7 +101,7 @@ class Table:
         other.match = self.match.copy() if self.match else None
         other.sat_at, other.entry_lines = dict(self.sat_at), list(self.entry_lines)
         other.sights = {eyes: (upto, list(seen)) for eyes, (upto, seen) in self.sights.items()}
-        other.infos = dict(self.infos)
+        other.infos, other.tellings = dict(self.infos), {}
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
 

@@ -1,5 +1,6 @@
 // What is asked of the server outside of a table.
 
+import { reach } from './reach.svelte'
 import type {
   ChangeTable,
   DeviceLink,
@@ -24,15 +25,21 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+  as: 'json' | 'text' = 'json',
+): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
   if (body) {
     init.body = JSON.stringify(body)
     init.headers = { ...init.headers, 'content-type': 'application/json' }
   }
   const answer = await fetch(`/api${path}`, init).catch(() => null)
+  reach.note(!!answer)
   if (!answer) throw new Refused({ kind: 'lost', message: 'web-lost', facts: {}, rule: null }, 0)
-  const said = (await answer.json().catch(() => null)) as unknown
+  const said = (await answer[answer.ok ? as : 'json']().catch(() => null)) as unknown
   if (answer.ok) return said as T
   const unknown: Refusal = { kind: 'unknown', message: 'web-went-wrong', facts: {}, rule: null }
   throw new Refused((said as Refusal | null)?.message ? (said as Refusal) : unknown, answer.status)
@@ -63,5 +70,5 @@ export const api = {
     call<ReplayStep>('GET', at(id, `/replay?entry=${entry}&seat=${encodeURIComponent(eyes)}`)),
   story: (id: string, eyes: string) =>
     call<Happening[]>('GET', at(id, `/story?seat=${encodeURIComponent(eyes)}`)),
-  record: (id: string) => fetch(`/api${at(id, '/record')}`).then((answer) => answer.text()),
+  record: (id: string) => call<string>('GET', at(id, '/record'), undefined, 'text'),
 }

@@ -16,7 +16,7 @@ export type Journeys = (telling: Telling, before: View, me: string | null) => (J
 export type Rests = (telling: Telling, next: Telling | undefined) => boolean
 
 /** What happened in the game, in order. */
-function told(update: Update): Telling[] {
+export function told(update: Update): Telling[] {
   return update.happenings.filter((each) => each.of === 'game').flatMap((each) => each.events)
 }
 
@@ -35,9 +35,8 @@ export class Show {
   stage: Stage | null = null
   journeys: Journeys = () => []
   rests: Rests = () => false
-  resting = $state.raw<Telling[] | null>(null) // what has just been told, while the picture rests
   resume = $state.raw<(() => void) | null>(null) // goes on from a picture that rests
-  interlude: ((next: Update, before: Update) => Promise<void>) | null = null // what a game shows after a picture
+  coming = $state.raw<Update | null>(null) // the picture after it
   #queue: Update[] = []
   #key = 0
 
@@ -69,7 +68,6 @@ export class Show {
       else this.#note(next.seq, told(next), next.table.game)
       this.shown = next
       this.stage?.clear()
-      if (before && next.whole) await this.interlude?.(next, before)
       if (before) this.#sounds(before, next)
     }
     this.busy = false
@@ -116,12 +114,12 @@ export class Show {
 
   async #rest(next: Update): Promise<void> {
     if (this.#urgent) return
-    this.resting = told(next)
+    this.coming = next
     await new Promise<void>((done) => {
       this.resume = done
       if (!next.table.mine) setTimeout(done, LOOK)
     })
-    this.resting = this.resume = null
+    this.resume = this.coming = null
   }
 
   #note(seq: number, tellings: Telling[], page: string): void {

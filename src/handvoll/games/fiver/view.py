@@ -48,21 +48,8 @@ from handvoll.games.fiver.why import REASONS
 
 VARIANTS = ("basic", "puzzle", "solo")
 SIDES = ("white", "grey", "random")
-
-
-def drawn(cells: list[tuple[int, int]]) -> str:
-    """Five cells as a drawing, row by row."""
-    height, width = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
-    rows = [["#" if (y, x) in cells else "." for x in range(width)] for y in range(height)]
-    return "/".join("".join(row) for row in rows)
-
-
 FATE_WORDS = [word for word, _ in REASONS]
 PHASES = {"tableaus": CHANCE, "roll": CHANCE, "search": MANY, "strike": MANY, "over": OVER}
-SOUGHT: dict[str, Shape] = {
-    shape: {"points": int(points(i)), "turns": [drawn(cells) for cells in turned(DRAWINGS[i])]}
-    for i, shape in enumerate(SHAPES)
-}
 BY_TABLE = "table"  # who turned the hourglass when nobody did (P10)
 
 
@@ -70,7 +57,7 @@ class Shape(TypedDict):
     """A shape as it is printed (P4)."""
 
     points: int
-    turns: list[str]  # every way it can lie, row by row: ".#./###/.#."
+    turns: list[str]  # every way it can lie, the printed one first, row by row: ".#./###/.#."
 
 
 class Judgement(TypedDict):
@@ -119,6 +106,23 @@ class FiverView(Common):
     outlines: list[list[str]] | None  # one's own of this round; None for a spectator
     judging: Search | None  # what the last judging was about; the sheets have the outlines
     sheets: dict[str, SheetView]
+
+
+def drawn(cells: list[tuple[int, int]]) -> str:
+    """Five cells as a drawing, row by row."""
+    height, width = max(row for row, _ in cells) + 1, max(column for _, column in cells) + 1
+    rows = [["#" if (y, x) in cells else "." for x in range(width)] for y in range(height)]
+    return "/".join("".join(row) for row in rows)
+
+
+def lying(drawing: str) -> list[str]:
+    """Every way a drawing can lie, first the one it is given in."""
+    return sorted(map(drawn, turned(drawing)), key=lambda turn: (turn != drawing, turn))
+
+
+SOUGHT: dict[str, Shape] = {
+    shape: {"points": int(points(i)), "turns": lying(DRAWINGS[i])} for i, shape in enumerate(SHAPES)
+}
 
 
 def options_of(state: Fiver) -> Options:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.response import Redirect
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from handvoll.bots.bot import BOTS
@@ -16,6 +17,12 @@ from handvoll.wire.games import GameInfo, game_info
 async def games() -> list[GameInfo]:
     """The games with their options."""
     return [game_info(game, list(BOTS)) for game in GAMES.values()]
+
+
+@get("/api", include_in_schema=False)
+async def about() -> Redirect:
+    """What can be asked, as OpenAPI."""
+    return Redirect("/api/schema")
 
 
 @get("/healthz", include_in_schema=False)
@@ -34,4 +41,4 @@ async def metrics(desk: Desk) -> Response[bytes]:
     )
 
 
-ROUTES = [games, health, metrics]
+ROUTES = [games, about, health, metrics]

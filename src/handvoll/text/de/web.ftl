@@ -126,6 +126,7 @@ web-react-think = Hm …
 web-react-thanks = Danke!
 web-offline = Keine Verbindung. Wir versuchen es weiter, dein Platz bleibt dir.
 web-lost = gerade keine Verbindung
+web-away = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
 web-held = Ein Bot spielt für dich.
 web-take-over = Ich bin wieder da
 web-watching = Du schaust zu.
@@ -263,7 +264,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Du hast die Sanduhr umgedreht. Die anderen beeilen sich …
 web-fiver-you-are-done = Du bist fertig. Die anderen suchen noch …
-web-fiver-they-search = Alle suchen.
 web-fiver-they-strike = Die anderen streichen eine Form …
 web-fiver-judging = Die Wertung
 web-fiver-fate = { $fate ->
@@ -380,9 +380,14 @@ web-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
   }
+web-alone-result = { $points ->
+    [one] Ein Punkt!
+   *[other] { $points } Punkte!
+  }
 web-you-win = Du gewinnst!
 web-play-again = Noch einmal
 web-watch-replay = Noch mal ansehen
+web-to-table = Zum Tisch
 web-share = Teilen
 web-how-it-went = So lief es
 web-cards-left = Karten übrig
@@ -415,6 +420,10 @@ web-fair-salt-missing = Deine Prise Glück wurde weggelassen.
 
 web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+web-no-table = Diesen Tisch gibt es nicht
+    .explain = Es gibt keinen solchen Tisch, oder er ist privat. Hat dir jemand den Link geschickt, frag noch einmal danach.
+web-no-code = Kein Tisch hat den Code { $code }. Schau noch einmal: Buchstaben und Ziffern, ohne Leerzeichen.
+web-no-replay = Keine Wiederholung
 web-went-wrong = Da ist etwas schiefgegangen
     .explain = Du kannst nichts dafür. Deine Spiele sind sicher; versuch es noch einmal.
 web-try-again = Noch einmal

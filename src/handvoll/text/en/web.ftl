@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Thanks!
 web-offline = No connection. We keep trying; your seat is safe.
 web-lost = no connection right now
+web-away = The server cannot be reached. We keep trying.
 web-held = A bot plays for you.
 web-take-over = I am back
 web-watching = You are watching.
@@ -263,7 +264,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = You turned the hourglass. The others hurry …
 web-fiver-you-are-done = You are done. The others are still searching …
-web-fiver-they-search = All are searching.
 web-fiver-they-strike = The others are striking a shape …
 web-fiver-judging = The judging
 web-fiver-fate = { $fate ->
@@ -380,9 +380,14 @@ web-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
   }
+web-alone-result = { $points ->
+    [one] One point!
+   *[other] { $points } points!
+  }
 web-you-win = You win!
 web-play-again = Play again
 web-watch-replay = Watch the replay
+web-to-table = To the table
 web-share = Share
 web-how-it-went = How it went
 web-cards-left = Cards left
@@ -415,6 +420,10 @@ web-fair-salt-missing = Your pinch of luck was left out.
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.
+web-no-table = This table is not there
+    .explain = There is no such table, or it is private. If somebody sent you the link, ask them for it again.
+web-no-code = No table has the code { $code }. Look again: letters and digits, no spaces.
+web-no-replay = No replay to see
 web-went-wrong = Something went wrong
     .explain = It was not your fault. Your games are safe; try again.
 web-try-again = Try again

@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Merci !
 web-offline = Pas de connexion. On réessaie ; ta place t’attend.
 web-lost = pas de connexion pour l’instant
+web-away = Le serveur est injoignable. Nous réessayons.
 web-held = Un bot joue pour toi.
 web-take-over = Je suis de retour
 web-watching = Tu regardes.
@@ -265,7 +266,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Tu as retourné le sablier. Les autres se dépêchent …
 web-fiver-you-are-done = Tu as terminé. Les autres cherchent encore …
-web-fiver-they-search = Tout le monde cherche.
 web-fiver-they-strike = Les autres barrent une forme …
 web-fiver-judging = Le jugement
 web-fiver-fate = { $fate ->
@@ -384,9 +384,14 @@ web-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
   }
+web-alone-result = { $points ->
+    [one] { $points } point !
+   *[other] { $points } points !
+  }
 web-you-win = Tu gagnes !
 web-play-again = Rejouer
 web-watch-replay = Revoir la partie
+web-to-table = Voir la table
 web-share = Partager
 web-how-it-went = Le déroulement
 web-cards-left = Cartes restantes
@@ -419,6 +424,10 @@ web-fair-salt-missing = Ta pincée de chance a été oubliée.
 
 web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.
+web-no-table = Cette table n’existe pas
+    .explain = Il n’y a pas de telle table, ou elle est privée. Si quelqu’un t’a envoyé le lien, redemande-le.
+web-no-code = Aucune table n’a le code { $code }. Regarde encore : des lettres et des chiffres, sans espaces.
+web-no-replay = Pas de rediffusion
 web-went-wrong = Quelque chose a mal tourné
     .explain = Ce n’est pas ta faute. Tes parties sont en sécurité ; réessaie.
 web-try-again = Réessayer

@@ -126,6 +126,7 @@ web-react-think = Hmm …
 web-react-thanks = Dank je!
 web-offline = Geen verbinding. We blijven proberen; je plaats is veilig.
 web-lost = nu geen verbinding
+web-away = De server is niet te bereiken. We blijven het proberen.
 web-held = Een bot speelt voor jou.
 web-take-over = Ik ben er weer
 web-watching = Je kijkt toe.
@@ -263,7 +264,6 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Je hebt de zandloper omgedraaid. De anderen haasten zich …
 web-fiver-you-are-done = Je bent klaar. De anderen zoeken nog …
-web-fiver-they-search = Iedereen zoekt.
 web-fiver-they-strike = De anderen strepen een vorm door …
 web-fiver-judging = De beoordeling
 web-fiver-fate = { $fate ->
@@ -380,9 +380,14 @@ web-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
   }
+web-alone-result = { $points ->
+    [one] Eén punt!
+   *[other] { $points } punten!
+  }
 web-you-win = Jij wint!
 web-play-again = Nog een keer
 web-watch-replay = Terugkijken
+web-to-table = Naar de tafel
 web-share = Delen
 web-how-it-went = Zo ging het
 web-cards-left = Kaarten over
@@ -415,6 +420,10 @@ web-fair-salt-missing = Jouw snufje geluk is weggelaten.
 
 web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.
+web-no-table = Deze tafel is er niet
+    .explain = Zo’n tafel is er niet, of ze is privé. Heeft iemand je de link gestuurd, vraag er dan nog eens om.
+web-no-code = Geen tafel heeft de code { $code }. Kijk nog eens: letters en cijfers, zonder spaties.
+web-no-replay = Geen herhaling te zien
 web-went-wrong = Er ging iets mis
     .explain = Het lag niet aan jou. Je spellen zijn veilig; probeer het nog eens.
 web-try-again = Opnieuw

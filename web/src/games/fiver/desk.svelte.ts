@@ -1,21 +1,33 @@
 // What one person does at the table beside playing: draw, look at somebody's sheet, watch the judging.
 
+import { calm, duration, pause } from '../../lib/motion'
 import type { Sitting } from '../../lib/sitting.svelte'
+import { play } from '../../lib/sound'
 import type { Seat } from '../../lib/wire'
 import { Drawing } from './drawing.svelte'
-import { Judging } from './judging.svelte'
-import type { FiverView } from './view'
+import type { FiverView, Judgement } from './view'
 
 export class Desk {
   drawing: Drawing
-  judging = new Judging()
+  film = $state(false) // a replay, where nothing is waited for
   #looked = $state<Seat | null>(null)
+  #stamps = $state(0)
 
   constructor(private sitting: Sitting) {
     this.drawing = new Drawing(sitting)
   }
 
-  /** Whose sheet lies on the table: one's own unless another is looked at. */
+  /** What lies on the table: in a judging, what the search has come to. */
+  get view(): FiverView {
+    return (this.sitting.show.coming?.view ?? this.sitting.view) as FiverView
+  }
+
+  /** Whether the outlines of the last search are being judged. */
+  get judging(): boolean {
+    return !!this.sitting.show.coming || (this.film && !this.view.search && !!this.view.judging)
+  }
+
+  /** Whose sheet is looked at: one's own unless another is chosen. */
   get seat(): Seat {
     return this.#looked ?? this.sitting.me ?? this.sitting.around[0] ?? 'A'
   }
@@ -32,6 +44,32 @@ export class Desk {
   get outlines(): string[][] {
     if (this.own) return this.drawing.outlines
     return (this.sitting.views?.[this.seat] as FiverView | undefined)?.outlines ?? []
+  }
+
+  // The judging
+
+  /** The outlines on the sheet that have their stamp. */
+  get stamped(): Judgement[] {
+    const judged = (this.judging && this.view.sheets[this.seat]?.judged) || []
+    return this.#looked || this.film ? judged : judged.slice(0, this.#stamps)
+  }
+
+  /** Whether all of them have. */
+  get complete(): boolean {
+    return this.stamped.length === (this.view.sheets[this.seat]?.judged.length ?? 0)
+  }
+
+  /** Stamp the outlines one after the other. */
+  async judge(): Promise<void> {
+    const { coming } = this.sitting.show
+    this.look(null)
+    this.#stamps = 0
+    for (const { points } of this.view.sheets[this.seat]?.judged ?? []) {
+      await pause(calm() ? duration('gap') : duration('show'))
+      if (this.sitting.show.coming !== coming) return // seen enough
+      this.#stamps += 1
+      play(points ? 'score' : 'refused')
+    }
   }
 }
 

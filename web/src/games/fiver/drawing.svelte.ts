@@ -1,10 +1,12 @@
 // Drawing an outline: all of it happens here, under the finger; the table is told when five fields are complete.
 
 import type { Sitting } from '../../lib/sitting.svelte'
+import type { Answer } from '../../lib/wire'
 import { FIVE, inOrder, same, shapeOf, steps, type FiverView } from './view'
 
 /** What was told the table, and the count from which its picture shows it. */
 interface Told {
+  verb: 'outline' | 'wipe'
   fields: string[]
   seq: number
 }
@@ -13,8 +15,7 @@ export class Drawing {
   fields = $state.raw<string[]>([]) // in the order they were touched
   erasing = $state(false) // the next outline touched is wiped away
   wrong = $state.raw<string[]>([]) // the fields the last refusal points at
-  #drawn = $state.raw<Told[]>([])
-  #wiped = $state.raw<Told[]>([])
+  #told = $state.raw<Told[]>([])
   #trail: string[] = [] // where the finger went since it came down
   #added: string[] = [] // what it added on the way
   #before: string[] = []
@@ -36,12 +37,17 @@ export class Drawing {
 
   /** My outlines, as they will be when the table has heard of everything. */
   get outlines(): string[][] {
+    let all = this.view.outlines ?? []
+    for (const { verb, fields } of this.#pending) {
+      all = all.filter((each) => !same(each, fields))
+      if (verb === 'outline') all.push(fields)
+    }
+    return all
+  }
+
+  get #pending(): Told[] {
     const seq = this.sitting.shown?.seq ?? 0
-    const coming = this.#drawn.filter((told) => told.seq > seq).map((told) => told.fields)
-    const going = this.#wiped.filter((told) => told.seq > seq)
-    const known = this.view.outlines ?? []
-    const fresh = coming.filter((fields) => !known.some((each) => same(each, fields)))
-    return [...known, ...fresh].filter((fields) => !going.some((told) => same(told.fields, fields)))
+    return this.#told.filter((told) => told.seq > seq)
   }
 
   /** Where the rubber band is held, while a finger is down and fields are missing. */
@@ -137,34 +143,32 @@ export class Drawing {
   }
 
   async #outline(fields: string[]): Promise<void> {
-    const told = { fields, seq: Infinity }
-    this.#drawn = [...this.#drawn, told]
     this.fields = []
-    const answer = await this.sitting.insist(`outline ${fields.join(' ')}`)
-    this.#drawn = this.#drawn.map((each) =>
-      each === told ? { fields, seq: answer.error ? 0 : answer.seq } : each,
-    )
-    if (answer.error?.kind === 'IllegalMove' && !this.fields.length)
-      this.#giveBack(fields, answer.error.facts['fields'])
-  }
-
-  /** What is refused lies under the finger again, with the fields that are wrong. */
-  #giveBack(fields: string[], wrong: unknown): void {
-    this.fields = fields
-    this.wrong = Array.isArray(wrong) ? wrong : []
+    const { error } = await this.#tell('outline', fields, fields.join(' '))
+    const mendable = error?.kind === 'IllegalMove' && error.message !== 'fiver-drawn-already'
+    if (mendable && !this.fields.length) this.#giveBack(fields, error.facts['fields'])
   }
 
   /** Wipe away my newest outline that holds a field. */
   async wipe(field: string): Promise<void> {
     const fields = this.outlines.findLast((each) => each.includes(field))
     this.erasing = false
-    if (!fields) return
-    const told = { fields, seq: Infinity }
-    this.#wiped = [...this.#wiped, told]
-    const answer = await this.sitting.insist(`wipe ${field}`)
-    this.#wiped = this.#wiped.map((each) =>
-      each === told ? { fields, seq: answer.error ? 0 : answer.seq } : each,
-    )
+    if (fields) await this.#tell('wipe', fields, field)
+  }
+
+  async #tell(verb: Told['verb'], fields: string[], what: string): Promise<Answer> {
+    const told: Told = { verb, fields, seq: Infinity }
+    this.#told = [...this.#pending, told]
+    const answer = await this.sitting.insist(`${verb} ${what}`)
+    const seq = answer.error ? 0 : answer.seq
+    this.#told = this.#told.map((each) => (each === told ? { ...told, seq } : each))
+    return answer
+  }
+
+  /** What is refused lies under the finger again, with the fields that are wrong. */
+  #giveBack(fields: string[], wrong: unknown): void {
+    this.fields = fields
+    this.wrong = Array.isArray(wrong) ? wrong : []
   }
 
   /** Strike the shape that is drawn, or one that fits nowhere. */

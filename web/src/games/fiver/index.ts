@@ -1,10 +1,10 @@
 import type { GameTable } from '..'
 import './fiver.css'
-import { journeys } from './journeys'
+import { journeys, rests } from './journeys'
 import { counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import After from './After.svelte'
 import Table from './Table.svelte'
 import { where } from './where'
 
-export default { Table, Pad, After, journeys, counts, standing, history, where } satisfies GameTable
+export default { Table, Pad, After, journeys, rests, counts, standing, history, where } satisfies GameTable

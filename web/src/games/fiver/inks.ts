@@ -2,7 +2,7 @@
 
 import { say } from '../../lib/words.svelte'
 import type { Desk } from './desk.svelte'
-import { shapeOf, type FiverView, type Judgement } from './view'
+import { shapeOf, type FiverView } from './view'
 
 /** Something drawn: with a pen, perhaps a tag, and words for who listens. */
 export interface Ink {
@@ -13,8 +13,9 @@ export interface Ink {
 }
 
 /** Circled and hatched shapes of earlier rounds, then the outlines of this one, or their judging. */
-export function inksOf(view: FiverView, desk: Desk, judged: Judgement[]): Ink[] {
-  const now = desk.judging.open ? judging(view, desk, judged) : outlines(view, desk.outlines)
+export function inksOf(desk: Desk): Ink[] {
+  const { view } = desk
+  const now = desk.judging ? judged(view, desk) : outlines(view, desk.outlines)
   const fresh = new Set(now.map((ink) => `${ink.fields}`))
   return [...marks(view, desk.seat).filter((ink) => !fresh.has(`${ink.fields}`)), ...now]
 }
@@ -22,8 +23,9 @@ export function inksOf(view: FiverView, desk: Desk, judged: Judgement[]): Ink[] 
 function marks(view: FiverView, seat: string): Ink[] {
   return Object.entries(view.sheets[seat]?.marks ?? {}).flatMap(([shape, { circled, fields }]) => {
     const pen = circled ? 'circled' : 'hatched'
+    const words = say(circled ? 'web-fiver-circled' : 'web-fiver-hatched', { shape })
     const tag = circled ? String(view.shapes[shape]?.points) : ''
-    return fields ? [{ fields, pen, tag, words: say(`web-fiver-${pen}`, { shape }) } as const] : []
+    return fields ? [{ fields, pen, tag, words } as const] : []
   })
 }
 
@@ -36,10 +38,10 @@ function outlines(view: FiverView, all: string[][]): Ink[] {
 }
 
 /** All outlines of the round; those that are stamped with what became of them. */
-function judging(view: FiverView, desk: Desk, stamped: Judgement[]): Ink[] {
-  return (view.sheets[desk.seat]?.judged ?? []).map((each, i) => {
-    const { fields, shape, points, fate } = each
-    if (!stamped[i]) return { fields, pen: 'drawn', tag: '', words: say('web-fiver-outlined', { shape }) }
+function judged(view: FiverView, desk: Desk): Ink[] {
+  return (view.sheets[desk.seat]?.judged ?? []).map(({ fields, shape, points, fate }, i) => {
+    if (!desk.stamped[i])
+      return { fields, pen: 'drawn', tag: '', words: say('web-fiver-outlined', { shape }) }
     const words = say('web-fiver-fate', { fate, shape })
     return { fields, pen: points ? 'counts' : 'fails', tag: points ? `+${points}` : '×', words }
   })

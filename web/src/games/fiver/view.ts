@@ -2,7 +2,7 @@ import type { Seat, View } from '../../lib/wire'
 
 export interface Shape {
   points: number
-  turns: string[] // every way it can lie, row by row: ".#./###/.#."
+  turns: string[] // every way it can lie, the printed one first, row by row: ".#./###/.#."
 }
 
 export interface Judgement {

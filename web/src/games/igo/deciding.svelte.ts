@@ -1,16 +1,15 @@
 // Choosing a discard or the colours of a row: local and free; what it would leave over, the table says.
 
 import type { Sitting } from '../../lib/sitting.svelte'
-import type { Refusal } from '../../lib/wire'
-import { foreseen, type Cost, type IGoView } from './view'
+import { foreseen, type Cost } from './view'
 
 const MOST = 2 // colours that fit into the fingers; whether they make a row, the table says
 
 export class Deciding {
   card = $state<string | null>(null) // lifted out of the hand
   colours = $state.raw<string[] | null>(null) // of the row that is about to be called
-  cost = $state.raw<Cost | null>(null)
-  refusal = $state.raw<Refusal | null>(null)
+  cost = $state.raw<Cost | null>(null) // what the last move that was asked for would leave
+  legal = $state(false) // whether that is the move in the fingers
   #asked = 0
 
   constructor(private sitting: Sitting) {}
@@ -23,8 +22,13 @@ export class Deciding {
 
   /** Lift a card; a second tap on it discards it. */
   choose(card: string): void {
-    if (this.card === card && this.cost) void this.confirm()
+    if (this.card === card && this.legal) void this.confirm()
     else this.#decide(card, null)
+  }
+
+  /** Discard a card at once. */
+  async drop(card: string): Promise<void> {
+    await this.sitting.play(`discard ${card}`)
   }
 
   /** Begin to call, with these colours to start from. */
@@ -55,24 +59,25 @@ export class Deciding {
   }
 
   #decide(card: string | null, colours: string[] | null): void {
+    const before = { card: this.card, colours: this.colours }
     this.card = card
     this.colours = colours
-    this.refusal = null
-    this.cost = null
+    this.legal = false
     this.sitting.refusal = null
-    void this.#ask(++this.#asked)
+    if (!this.move) this.cost = null
+    void this.#ask(++this.#asked, before)
   }
 
-  async #ask(asked: number): Promise<void> {
+  /** What cannot be goes back to what was there before, and the table says why. */
+  async #ask(asked: number, before: { card: string | null; colours: string[] | null }): Promise<void> {
     if (!this.move) return
     const answer = await this.sitting.ask(this.move)
     if (asked !== this.#asked) return // something else is in the fingers by now
-    this.cost = foreseen(answer.events)
-    this.refusal = answer.error ?? null
+    if (answer.error) {
+      this.card = before.card
+      this.colours = before.colours
+      this.sitting.refusal = answer.error
+    } else this.cost = foreseen(answer.events)
+    this.legal = !!this.move && !!this.cost
   }
-}
-
-/** What my own call would cost: as foreseen, else as things lie. */
-export function costNow(deciding: Deciding, view: IGoView): Cost | null {
-  return deciding.cost ?? view.cost
 }

@@ -1,0 +1,71 @@
+"""5er finden by clicking: outline what the hint points at, turn the hourglass, strike."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.table import Table
+
+
+class Fiver(Table):
+    """A table of 5er finden."""
+
+    game = "fiver"
+
+    @property
+    def judged(self) -> Locator:
+        """The button that goes on from a judging."""
+        return self.page.locator(".fiver.judging .turn .btn.main")
+
+    @property
+    def bubble(self) -> Locator:
+        """What the hint says."""
+        return self.page.locator(".turn .bubble")
+
+    def field(self, name: str) -> Locator:
+        """A field of the tableau."""
+        return self.page.locator(f'.tableau [data-place="{name}"]')
+
+    def my_turn(self) -> bool:
+        """Wait until I may act, looking at every judging."""
+        while True:
+            self.ready.or_(self.result).or_(self.judged).first.wait_for()
+            if not self.judged.count():
+                return not self.result.is_visible()
+            self.judged.click()
+            expect(self.judged).to_have_count(0)
+
+    def move(self) -> None:
+        """Do what the hint says, by hand."""
+        self.ready.first.click()
+        words = self.bubble.inner_text()
+        self.draw(re.findall(r"\b[a-j]\d+\b", words))
+        shape = re.search(r"\b[XIWTVZUFNPLY]\b", words)
+        if shape and self.page.locator(".shp.free").count():
+            self.page.get_by_role("button", name=re.compile(rf" {shape[0]}, \d$")).click()
+        elif shape:
+            self.player.click("web-fiver-strike-it")
+        elif not re.search(r"\d", words):
+            self.page.locator(".turn .btn.main").click()
+        expect(self.bubble).to_have_count(0)
+
+    def draw(self, fields: list[str]) -> None:
+        """Tap fields, one after the other."""
+        for field in fields:
+            self.field(field).click()
+
+    def drag(self, *fields: str) -> None:
+        """Draw over fields without lifting the finger."""
+        for i, field in enumerate(fields):
+            box = self.field(field).bounding_box()
+            assert box
+            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+            if i == 0:
+                self.page.mouse.down()
+        self.page.mouse.up()
+
+    def outlines(self) -> Locator:
+        """The outlines drawn in this round."""
+        return self.page.locator(".tableau .ink.drawn")

@@ -1,0 +1,157 @@
+"""5er finden in the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
+from tests.browser.fiver import Fiver
+from tests.browser.look import look
+
+SLOW = {"seconds": 180}  # sand enough for any machine
+WAYS: dict[str, dict[str, Any]] = {
+    "de-320": {"lang": "de", "size": SMALL},
+    "en-1280": {"lang": "en", "size": DESKTOP},
+    "fr-390-dark": {"lang": "fr", "size": PHONE, "dark": True},
+    "nl-1280-dark": {"lang": "nl", "size": DESKTOP, "dark": True},
+}
+
+
+def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
+    anna = new_player()
+    anna.go(f"/table/{anna.open_table('fiver', 3, options=SLOW)}")
+    table = Fiver(anna)
+    assert table.play() > 5
+    expect(table.result.get_by_text("Anna").first).to_be_visible()
+
+
+def test_a_whole_puzzle_with_a_helping_hand(new_player: People) -> None:  # P8, P16
+    anna = new_player(size=PHONE)
+    options = {**SLOW, "variant": "puzzle", "assist": True, "tableau": "random"}
+    anna.go(f"/table/{anna.open_table('fiver', 2, options=options)}")
+    assert Fiver(anna).play() > 4
+
+
+def test_solo_is_played_to_its_end_and_remembered(new_player: People) -> None:  # P22
+    anna = new_player(lang="de")
+    anna.go(f"/table/{anna.open_table('fiver', 1, options={'variant': 'solo'})}")
+    table = Fiver(anna)
+    assert table.play() >= 12
+    best = table.result.locator(".best")
+    expect(best.get_by_role("heading")).to_have_text(anna.say("web-fiver-best-new"))
+    anna.go(f"/table/{anna.open_table('fiver', 1, options={'variant': 'solo'})}")
+    expect(anna.page.locator(".rail .best li")).to_have_count(1)
+
+
+def test_outlines_are_drawn_mended_and_wiped(new_player: People) -> None:  # P8
+    anna = new_player()
+    anna.go(f"/table/{anna.open_table('fiver', 2, options=SLOW)}")
+    table = Fiver(anna)
+    table.drag("a1", "b1", "c1", "d1", "c1", "c2", "c3")  # back from d1
+    expect(table.outlines()).to_have_count(1)
+    expect(table.field("c3")).to_have_accessible_name(f"c3, {_symbol(table, 'c3')}, in your V")
+    table.drag("e5", "f5", "g5")
+    expect(table.field("f5")).to_have_attribute("aria-pressed", "true")
+    table.drag("f5", "f6", "f7")
+    expect(table.outlines()).to_have_count(2)
+    anna.click("web-fiver-wipe")
+    table.field("c2").click()
+    expect(table.outlines()).to_have_count(1)
+    anna.page.reload()
+    expect(table.outlines()).to_have_count(1)
+
+
+def _symbol(table: Fiver, field: str) -> str:
+    return str(table.field(field).get_attribute("aria-label")).split(", ")[1]
+
+
+def test_a_helping_hand_says_why_not_field_by_field(new_player: People) -> None:  # P8
+    anna = new_player(calm=True)
+    anna.go(f"/table/{anna.open_table('fiver', 2, options={**SLOW, 'assist': True})}")
+    table = Fiver(anna)
+    for row in range(1, 11):  # some row has five in a row that were not rolled
+        table.drag(*(f"{column}{row}" for column in "abcde"))
+        expect(table.outlines().or_(table.bubble).first).to_be_visible()
+        if table.bubble.count():
+            break
+    expect(table.bubble).to_contain_text(anna.say("web-why-not"))
+    expect(anna.page.locator(".tableau .wrong").first).to_be_visible()
+    table.bubble.get_by_role("button", name=anna.say("web-rule", rule="P7")).click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_keys_alone_draw_flip_and_go_on(new_player: People) -> None:
+    anna = new_player()
+    anna.go(f"/table/{anna.open_table('fiver', 2, bots=True, options=SLOW)}")
+    table, keys = Fiver(anna), anna.page.keyboard
+    _tab_to(table, ".tableau button")
+    for _ in range(4):
+        keys.press("Shift+ArrowRight")  # e5 to i5
+    expect(table.outlines()).to_have_count(1)
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    keys.press("Backspace")
+    keys.press("ArrowUp")
+    keys.press("Delete")
+    expect(table.outlines()).to_have_count(0)
+    _tab_to(table, ".turn .btn.main")
+    keys.press("Enter")
+    table.judged.wait_for()
+    _tab_to(table, ".turn .btn.main")
+    keys.press("Enter")
+    expect(table.judged).to_have_count(0)
+
+
+def _tab_to(table: Fiver, selector: str) -> None:
+    """Press tab until the focus is there."""
+    for _ in range(40):
+        table.page.keyboard.press("Tab")
+        if table.page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            return
+    raise AssertionError(f"no tab leads to {selector}")
+
+
+def test_who_looks_on_sees_who_is_done_but_no_outline(new_player: People) -> None:  # P23
+    anna, ben = new_player(), new_player("Ben")
+    table = anna.open_table("fiver", 2, options=SLOW, settings={"pace": 10})
+    anna.go(f"/table/{table}")
+    ben.go(f"/table/{table}")
+    mine, theirs = Fiver(anna), Fiver(ben)
+    mine.drag("a1", "b1", "c1", "d1", "e1")
+    expect(mine.outlines()).to_have_count(1)
+    anna.click("web-fiver-flip-it")
+    expect(ben.page.locator(".rail .others")).to_contain_text(anna.say("web-fiver-turned"))
+    expect(ben.page.get_by_role("timer")).to_contain_text("s")
+    assert theirs.outlines().count() == 0
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_screen_is_fit_for_everybody(new_player: People, way: str) -> None:
+    anna = new_player(**WAYS[way])
+    options = {**SLOW, "variant": "puzzle"}
+    anna.go(f"/table/{anna.open_table('fiver', 3, options=options)}")
+    table = Fiver(anna)
+    assert table.my_turn()
+    table.drag("a1", "b1", "c1")
+    look(anna, "fiver-drawing")
+    table.drag("c1", "d1", "e1")
+    table.drag("e5", "e6", "e7", "e8", "e9")
+    expect(table.outlines()).to_have_count(2)
+    look(anna, "fiver-outlined")
+    anna.page.locator(".turn .btn.main").click()
+    table.judged.wait_for()
+    expect(anna.page.locator(".verdicts .stamp").nth(1)).to_be_visible()
+    look(anna, "fiver-judging")
+    table.judged.click()
+    table.drag("a10", "b10", "c10", "d10", "e10")
+    look(anna, "fiver-strike")
+    anna.click("web-fiver-strike-it")
+    expect(anna.page.locator(".tableau .ink.hatched")).to_have_count(1)
+    look(anna, "fiver-hatched")
+    table_id = anna.where.split("/")[2]
+    anna.go(f"/table/{table_id}/replay?move=6")
+    anna.page.locator(".scrub").wait_for()
+    look(anna, "fiver-replay")
