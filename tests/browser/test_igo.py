@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -14,7 +15,7 @@ from tests.browser.look import look
 from tests.browser.player import Player
 
 
-def sit(player: Player, seats: int = 2, **more: object) -> IGo:
+def sit(player: Player, seats: int = 2, **more: Any) -> IGo:
     """A table with bots, opened."""
     player.go(f"/table/{player.open_table('igo', seats, **more)}")
     table = IGo(player)
@@ -41,7 +42,8 @@ def test_a_game_of_four_fits_a_phone(new_player: People) -> None:
 
 
 def test_everybody_shows_and_the_sheet_keeps_it(new_player: People) -> None:  # I11, I16
-    for way in ({}, {"size": SMALL, "lang": "de", "dark": True}):
+    small: dict[str, Any] = {"size": SMALL, "lang": "de", "dark": True}
+    for way in ({}, small):
         anna = new_player(**way)
         table = sit(anna, 4, options={"target": 10})
         table.turn()
