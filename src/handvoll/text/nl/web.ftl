@@ -149,6 +149,7 @@ web-go5-your-set = Jouw set { $number }, { go5-kind }: { $cards }
 web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
 web-go5-sets = Sets van { $player }
 web-go5-your-sets = Jouw sets
+web-go5-no-sets = Hier komen je sets: drie met hetzelfde getal, dezelfde kleur, hetzelfde patroon, of op zwart.
 web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] een stopkaart
@@ -338,7 +339,7 @@ web-igo-first-to = { $target ->
     [one] Het eerste punt wint
    *[other] Wie het eerst { $target } punten heeft
   }
-web-igo-hand = Ronde
+web-igo-hand = Potje
 web-igo-cards-of = Kaarten van { $player }
 web-igo-known-of = Kaarten die { $player } open heeft gepakt
 web-igo-pick = Uitstalling, de { $card } kan gepakt worden
@@ -348,7 +349,7 @@ web-igo-draw = { $count ->
   }
 web-igo-take = Aflegstapel, de { $card } ligt boven
 web-igo-free = Telt bij niemand.
-web-igo-last-shown = Wie deze laatste kaart pakt, beëindigt de ronde zonder punten.
+web-igo-last-shown = Wie deze laatste kaart pakt, beëindigt het potje zonder punten.
 web-igo-pile = { $count ->
     [one] de laatste
    *[other] nog { $count }
