@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -28,6 +26,5 @@ def test_a_game_is_watched_again(new_player: People, game: str) -> None:
     eyes = player.page.get_by_role("group", name=player.say("web-whose-eyes"))
     eyes.get_by_role("button", name="Anna").click()
     expect(eyes.get_by_role("button", name="Anna")).to_have_attribute("aria-pressed", "true")
-    player.page.goto(f"/table/{table}/replay?move=5")
-    expect(player.page.get_by_role("slider")).to_have_value("5")
-    expect(player.page.locator(".turn")).to_contain_text(re.compile(r"5"))
+    player.page.goto(f"/table/{table}/replay?move=3")
+    expect(player.page.get_by_role("slider")).to_have_value("3")
