@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from playwright.sync_api import Locator
 
 from tests.browser.table import Table
@@ -11,6 +13,7 @@ class Go5(Table):
     """A table of Go5."""
 
     game = "go5"
+    brief: ClassVar = {"options": {"target": 100, "rounds": 1}}
 
     @property
     def acting(self) -> Locator:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -15,7 +16,7 @@ from tests.browser.look import look
 from tests.browser.player import Player
 
 
-def sit(player: Player, seats: int = 2, **more: object) -> Go5:
+def sit(player: Player, seats: int = 2, **more: Any) -> Go5:
     """A table with bots, opened."""
     player.go(f"/table/{player.open_table('go5', seats, **more)}")
     table = Go5(player)
@@ -156,7 +157,7 @@ def test_whoever_listens_hears_number_colour_pattern_and_ground(new_player: Peop
 
 def spoken(player: Player, card: str) -> str:
     """The whole name of a card."""
-    colour, figure = card
+    colour, figure = card[0], card[1:]
     name = player.say("go5-card", colour=colour, number=int(figure))
     if colour not in COLOURS:
         return name

@@ -358,7 +358,7 @@ web-igo-pile = { $count ->
     [1] la dernière
    *[other] reste { $count }
   }
-web-igo-cost = Ce que « I Go! » coûterait maintenant
+web-igo-cost = Ce que « I Go! » coûterait maintenant
 web-igo-your-row = Ta rangée
 web-igo-left = { $sum ->
     [one] point restant
@@ -375,7 +375,7 @@ web-igo-perfect = parfait !
 web-igo-take-one = prends une carte : vitrine, pioche ou défausse.
 web-igo-discard-one = quelle carte défausses-tu ?
 web-igo-discard-it = défausser le { $card } ?
-web-igo-call-or-end = annonce « I Go! » pour { $sum } ou termine ton tour.
+web-igo-call-or-end = annonce « I Go! » pour { $sum } ou termine ton tour.
 web-igo-next = Continuer
 web-igo-call = Montrer
 web-igo-discard = Défausser

@@ -339,7 +339,7 @@ web-igo-first-to = { $target ->
     [one] Het eerste punt wint
    *[other] Wie het eerst { $target } punten heeft
   }
-web-igo-hand = Ronde
+web-igo-hand = Potje
 web-igo-cards-of = Kaarten van { $player }
 web-igo-known-of = Kaarten die { $player } open heeft gepakt
 web-igo-pick = Uitstalling, de { $card } kan gepakt worden
@@ -349,7 +349,7 @@ web-igo-draw = { $count ->
   }
 web-igo-take = Aflegstapel, de { $card } ligt boven
 web-igo-free = Telt bij niemand.
-web-igo-last-shown = Wie deze laatste kaart pakt, beëindigt de ronde zonder punten.
+web-igo-last-shown = Wie deze laatste kaart pakt, beëindigt het potje zonder punten.
 web-igo-pile = { $count ->
     [one] de laatste
    *[other] nog { $count }
