@@ -19,7 +19,7 @@ export CHROMIUM
 
 WORKERS ?= 2
 SOAKS ?= rules leaks kills falls network hostile schema
-BENCHES ?= playouts highfive igo fiver load workers
+BENCHES ?= playouts highfive igo fiver load workers browser
 
 # --- what the machine has --------------------------------------------------------------------------
 

@@ -33,6 +33,9 @@ TABLES: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("igo", 4, {}, 6, 83),
     ("igo", 3, {"target": 10}, 2, 57),
     ("igo", 2, {"target": 2}, 7, 15),
+    ("fiver", 4, {}, 5, 63),
+    ("fiver", 3, {"variant": "puzzle"}, 3, 69),
+    ("fiver", 1, {"variant": "solo"}, 4, 22),
 ]
 
 
@@ -64,9 +67,10 @@ def update(match: Match, info: dict[str, Any], since: int) -> dict[str, Any]:
 
 
 def clock(match: Match) -> dict[str, Any] | None:
-    """The clock that runs: for an answer that is waited for, most of it is left."""
-    asked = match.game.waive(match.state, 0) is not None
-    return {"of": "answer", "ms": 6000} if asked else None
+    """The clock that runs: for an answer that is waited for, most of it is left; or sand."""
+    if match.game.waive(match.state, 0) is not None:
+        return {"of": "answer", "ms": 6000}
+    return {"of": "table", "ms": 18_000} if match.game.clock(match.state) else None
 
 
 def step(match: Match) -> dict[str, Any]:
@@ -92,7 +96,9 @@ def played(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[M
     match.deal(rng)
     mine = []
     while isinstance(match.turn, Wait):
-        seat = min(match.turn.seats)
+        seat = (
+            min(match.turn.seats) if game != "fiver" else max(match.turn.seats)
+        )  # sand runs for A
         if seat == "A":
             mine.append(len(match.record.entries))
         match.play(seat, choose(match, seat, rng))

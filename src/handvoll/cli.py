@@ -188,6 +188,14 @@ DataFolder = Annotated[
     typer.Option(help="The folder for tables and keys. Default: $HANDVOLL_DATA or your own data."),
 ]
 
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        help="A PostgreSQL for any number of servers: postgresql://user:password@host/name.",
+        envvar="HANDVOLL_DATABASE_URL",
+    ),
+]
+
 
 @app.command()
 def serve(
@@ -199,13 +207,7 @@ def serve(
         typer.Option(help="Another address our pages come from, if a proxy changes the host."),
     ] = None,
     thinkers: Annotated[int, typer.Option(help="Processes for bots, of each worker.", min=1)] = 1,
-    database_url: Annotated[
-        str | None,
-        typer.Option(
-            help="A PostgreSQL for any number of servers: postgresql://user:password@host/name.",
-            envvar="HANDVOLL_DATABASE_URL",
-        ),
-    ] = None,
+    database_url: DatabaseUrl = None,
     workers: Annotated[
         int, typer.Option(help="Processes for people; more than one need PostgreSQL.", min=1)
     ] = 1,
@@ -264,13 +266,15 @@ def verify(
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to; one file.")],
     data: DataFolder = None,
+    database_url: DatabaseUrl = None,
     lang: Language = "",
 ) -> None:
-    """Copy all tables into one file, also while the server runs."""
+    """Copy all tables into one file, also while the server runs; on PostgreSQL use pg_dump."""
     from handvoll.server.copies import back_up
     from handvoll.server.serve import data_folder
 
     known_language(lang)
+    leave_to_postgres(database_url)
     back_up(data_folder(data), file)
 
 
@@ -278,14 +282,22 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that `handvoll backup` wrote.")],
     data: DataFolder = None,
+    database_url: DatabaseUrl = None,
     lang: Language = "",
 ) -> None:
-    """Bring all tables back from a backup; the server must not run."""
+    """Bring all tables back from a backup, while no server runs; on PostgreSQL use pg_restore."""
     from handvoll.server.copies import restore as bring_back
     from handvoll.server.serve import data_folder
 
     known_language(lang)
+    leave_to_postgres(database_url)
     bring_back(file, data_folder(data))
+
+
+def leave_to_postgres(database_url: str | None) -> None:
+    """Copies of a database are its own business; raises HandvollError."""
+    if database_url:
+        raise HandvollError("copy-database")
 
 
 def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:

@@ -8,7 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, StorageState, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    Playwright,
+    StorageState,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.player import PATIENCE, Player, make_player
 from tests.server.process import Server
@@ -23,16 +30,21 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the browser the machine has."""
     path = find()
     if not path:
         pytest.exit(HOW, returncode=1)
     flags = ["--disable-gpu", "--disable-background-networking"]
     if sys.platform == "linux" and os.geteuid() == 0:
-        flags.append("--no-sandbox")  # which refuses to work for root
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=flags)
-        yield browser
-        browser.close()
+        flags.append("--no-sandbox")  # the sandbox refuses to work for root
+    return playwright.chromium.launch(executable_path=path, args=flags)
 
 
 @pytest.fixture(scope="session")
@@ -44,6 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def start_server(folder: Path) -> Server:
     """A server of one's own."""
+    folder.mkdir(parents=True, exist_ok=True)
     python = os.environ.get("HANDVOLL_SERVED_BY", sys.executable)
     return Server(folder / "data", python=python)
 

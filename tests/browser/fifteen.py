@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tests.browser.table import Table
 
 
@@ -9,14 +11,15 @@ class Fifteen(Table):
     """A table of 15GO!."""
 
     game = "fifteen"
+    brief: ClassVar = {"options": {"colours": 2}}
 
     def move(self) -> None:
         """What fits is said to fit; which of several moves is asked in the turn line."""
         fits = self.page.get_by_role("button", name=self.player.say("web-fits"))
         asked = self.page.locator(".turn .do > .btn")
         if fits.count():
-            fits.first.click()
+            self.press(fits.first)
             if self.page.get_by_text(self.player.say("web-which")).is_visible():
-                asked.first.click()
+                self.press(asked.first)
         else:
-            asked.first.click()
+            self.press(asked.first)

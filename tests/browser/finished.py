@@ -6,8 +6,6 @@ import asyncio
 from random import Random
 from threading import Thread
 
-from playwright.sync_api import StorageState
-
 from tests.browser.player import Player
 from tests.server.guest import Guest
 
@@ -40,8 +38,3 @@ def _apart(guest: Guest, table: str) -> None:
 async def _play(guest: Guest, table: str) -> None:
     async with guest.live(table) as live:
         await live.play_on(Random(5))
-
-
-def state_of(player: Player) -> StorageState:
-    """What makes another browser the same person."""
-    return player.context.storage_state()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from playwright.sync_api import Locator, expect
 
@@ -13,6 +14,7 @@ class Fiver(Table):
     """A table of 5er finden."""
 
     game = "fiver"
+    brief: ClassVar = {"seats": 1, "options": {"variant": "solo"}}
 
     @property
     def judged(self) -> Locator:

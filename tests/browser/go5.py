@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from playwright.sync_api import Locator
 
 from tests.browser.table import Table
@@ -11,11 +13,25 @@ class Go5(Table):
     """A table of Go5."""
 
     game = "go5"
+    brief: ClassVar = {"options": {"target": 100, "rounds": 1}}
 
     @property
-    def ready(self) -> Locator:
-        """I may act: something on the table can be pressed; or a round has been counted."""
-        return self.page.locator(".centre .pile:enabled, .shout.go:enabled, .round .btn").first
+    def acting(self) -> Locator:
+        """Something that is only enabled when I may act."""
+        return self.page.locator(".centre .pile:enabled, .shout.go:enabled")
+
+    @property
+    def go_on(self) -> Locator:
+        """Goes on from the end of a round, to the next one or to the result."""
+        return self.page.locator(".round .btn")
+
+    def my_turn(self) -> bool:
+        """Wait until I may act, and go on from every round that ends."""
+        while True:
+            self.acting.or_(self.result).or_(self.go_on).first.wait_for()
+            if not self.go_on.count():
+                return self.acting.count() > 0
+            self.go_on.click()
 
     @property
     def hand(self) -> Locator:
@@ -28,15 +44,17 @@ class Go5(Table):
         word = self.player.say("web-fits")
         return self.page.locator(f".go5 :is(.mine, .opps, .fan) button[aria-label*='{word}']")
 
+    def place(self, name: str) -> Locator:
+        """Where something lies."""
+        return self.page.locator(f'[data-place="{name}"]')
+
     def act(self, message: str) -> Locator:
         """A button of the turn line."""
         return self.page.locator(".turn").get_by_role("button", name=self.player.say(message))
 
     def move(self) -> None:
         """One decision: whatever is asked."""
-        if self.page.locator(".round .btn").is_visible():
-            self.page.locator(".round .btn").click()
-        elif self.page.locator(".shout.go:enabled").is_visible():
+        if self.page.locator(".shout.go:enabled").is_visible():
             self.page.locator(".shout.go").click()
         elif self.act("web-go5-take-button").is_visible():
             self.act("web-go5-take-button").click()
@@ -71,7 +89,10 @@ class Go5(Table):
             joins.first.click()
             self.page.wait_for_function(CHOSEN_ENOUGH)
         lay = self.act("web-go5-lay-button")
-        (lay if lay.is_visible() else self.fits.first).click()
+        if lay.is_visible():
+            lay.click()
+        else:  # a card shows its index, the rest may be covered by the next one
+            self.fits.first.click(position={"x": 6, "y": 10})
 
 
 # Three cards are said what they make; fewer ask for another.

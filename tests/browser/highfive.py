@@ -14,22 +14,21 @@ class HighFive(Table):
         """Lay what the hint shows, by hand."""
         for square, card in self.advice():
             self.lay(card, square)
-        self.player.click("web-confirm")
+        self.press(self.player.button("web-confirm"))
 
     def advice(self) -> list[tuple[str, str]]:
         """The squares and cards of the hint, which are taken back at once."""
-        self.ready.first.click()
+        self.press(self.ready.first)
         shown = self.page.locator(".cell:has(.card.fresh)")
         shown.first.wait_for()
         found: list[list[str]] = shown.evaluate_all(
             "cells => cells.map(cell => [cell.dataset.place, cell.firstChild.dataset.card])"
         )
-        self.page.get_by_role("button", name=self.player.say("web-take-back")).or_(
-            self.player.button("web-undo")
-        ).first.click()
+        back = self.player.button("web-take-back").or_(self.player.button("web-undo"))
+        self.press(back.first)
         return [(square, card) for square, card in found]
 
     def lay(self, card: str, square: str) -> None:
         """A card from the hand onto a square."""
-        self.page.locator(f'[data-place="card {card}"]').click()
-        self.page.locator(f'.cell[data-place="{square}"]').click()
+        self.press(self.page.locator(f'[data-place="card {card}"]'))
+        self.press(self.page.locator(f'.cell[data-place="{square}"]'))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from playwright.sync_api import Locator
 
 from tests.browser.table import Table
@@ -11,6 +13,7 @@ class IGo(Table):
     """A table of I Go!."""
 
     game = "igo"
+    brief: ClassVar = {"options": {"target": 1}}
 
     @property
     def acting(self) -> Locator:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from playwright.sync_api import Locator
 
+from tests.browser import keys
 from tests.browser.player import Player
 
 ENOUGH = 3_000  # decisions: no game takes so many
@@ -13,19 +16,34 @@ class Table:
     """A table on somebody's screen. Each game says how one decision is clicked."""
 
     game: str
+    brief: ClassVar[dict[str, Any]] = {}  # how a table is opened whose game is soon over
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, by_keys: bool = False) -> None:
         self.player = player
         self.page = player.page
+        self.by_keys = by_keys
+
+    def press(self, thing: Locator) -> None:
+        """Click it; who has no mouse walks there with the keys."""
+        if self.by_keys:
+            keys.press(thing)
+        else:
+            thing.click()
 
     def move(self) -> None:
-        """Make one decision, by clicking what a person would."""
+        """Make one decision: press what a person would."""
         raise NotImplementedError
 
     @property
     def ready(self) -> Locator:
-        """Something that is only there when I may act: the hint can be asked for."""
-        return self.page.get_by_role("button", name=self.player.say("web-hint"), disabled=False)
+        """Something that is only there when I may act: the hint is not dimmed."""
+        hint = self.page.get_by_role("button", name=self.player.say("web-hint"), disabled=False)
+        return hint.and_(self.page.locator(":not(.dim)"))
+
+    @property
+    def hint(self) -> Locator:
+        """The button that asks for a hint."""
+        return self.player.button("web-hint").filter(visible=True).first
 
     @property
     def result(self) -> Locator:

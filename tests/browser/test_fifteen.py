@@ -2,15 +2,59 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.fifteen import Fifteen
+from tests.browser.player import Player
+
+
+def sit(player: Player, seats: int = 2, by_keys: bool = False, **options: bool | int) -> Fifteen:
+    """At a table with bots."""
+    player.go(f"/table/{player.open_table('fifteen', seats, options=options)}")
+    return Fifteen(player, by_keys)
 
 
 def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
-    anna = new_player()
-    anna.go(f"/table/{anna.open_table('fifteen')}")
-    table = Fifteen(anna)
-    assert table.play() > 10
+    table = sit(new_player(calm=True), seats=4)
+    assert table.play() > 20
     expect(table.result.get_by_text("Anna").first).to_be_visible()
+
+
+def test_a_whole_points_game_is_played_by_clicks(new_player: People) -> None:
+    table = sit(new_player(calm=True), colours=4, points=True)
+    assert table.play() > 10
+    expect(table.result.get_by_text(table.player.say("web-points")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("option", ["overlook", "open_first", "own_pile", "borrow"])
+def test_every_tip_can_be_played(new_player: People, option: str) -> None:
+    table = sit(new_player(calm=True), colours=4, **{option: True})
+    assert table.play(6) == 6
+
+
+def test_keys_are_enough(new_player: People) -> None:
+    table = sit(new_player(calm=True), by_keys=True, colours=2)
+    assert table.play(8) == 8
+
+
+def test_everything_has_a_name_for_ears(new_player: People) -> None:
+    table = sit(new_player(), seats=3)
+    table.play(4)
+    assert table.my_turn()
+    say, page = table.player.say, table.page
+    named = re.compile(r"(Juno|Pip), \d+ cards")
+    turned = page.locator('[data-place="turned"] [data-card]')
+    card = turned.get_attribute("data-card")
+    assert card
+    spoken = say("fifteen-card", colour=card[0], number=card[1:])
+    expect(turned).to_have_role("img")
+    expect(turned).to_have_accessible_name(spoken)
+    for opponent in page.locator(".opps button").all():
+        expect(opponent).to_have_accessible_name(named)
+    for row in page.locator(".rows button").all():
+        expect(row).to_have_accessible_name(re.compile(r"Row \d, "))
+    expect(page.locator('[data-place="closed A"]')).to_have_accessible_name(re.compile(r"\d+"))

@@ -2,15 +2,191 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+from typing import Any
 
-from tests.browser.conftest import People
+import pytest
+from playwright.sync_api import Locator, expect
+
+from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN, PATTERNS
+from tests.browser.conftest import PHONE, SMALL, People
+from tests.browser.finished import finish
 from tests.browser.go5 import Go5
+from tests.browser.look import look
+from tests.browser.player import Player
 
 
-def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
-    anna = new_player()
-    anna.go(f"/table/{anna.open_table('go5', 3, options={'target': 150})}")
-    table = Go5(anna)
-    assert table.play() > 10
+def sit(player: Player, seats: int = 2, **more: Any) -> Go5:
+    """A table with bots, opened."""
+    player.go(f"/table/{player.open_table('go5', seats, **more)}")
+    table = Go5(player)
+    assert table.my_turn()
+    return table
+
+
+@pytest.mark.parametrize(("seats", "target"), [(2, 150), (4, 100)])
+def test_a_whole_game_is_played_by_clicks(new_player: People, seats: int, target: int) -> None:
+    table = sit(new_player(), seats, options={"target": target})
+    assert table.play() > 5
     expect(table.result.get_by_text("Anna").first).to_be_visible()
+
+
+def test_a_game_of_three_fits_a_phone(new_player: People) -> None:
+    anna = new_player(size=PHONE, lang="fr")
+    table = sit(anna, 3, options={"rounds": 1})
+    while table.my_turn():
+        look(anna, "go5-phone")
+        table.move()
+    expect(table.result).to_be_visible()
+
+
+def test_a_round_is_counted_like_on_paper(new_player: People) -> None:  # G22, G23, G24
+    anna = new_player(size=SMALL, lang="de", dark=True)
+    table = sit(anna, 4)
+    while not table.go_on.count():
+        table.move()
+        table.acting.or_(table.go_on).first.wait_for()
+    look(anna, "go5-round")
+    rows = anna.page.locator(".round tbody tr")
+    sets, out, left, points, total = (
+        [number(cell) for cell in row.locator("td").all()] for row in rows.all()
+    )
+    assert points == [sum(parts) for parts in zip(sets, out, left, strict=True)]
+    assert total == points, "the first round"
+    table.go_on.click()
+    expect(table.go_on).to_have_count(0)
+
+
+def number(cell: Locator) -> int:
+    """A number as it is written on the sheet."""
+    return int(cell.inner_text().replace("–", "0").replace("\N{MINUS SIGN}", "-"))
+
+
+def test_three_cards_are_told_what_they_make_or_why_not(new_player: People) -> None:  # G9, G11
+    anna = new_player()
+    table = sit(anna)
+    table.place("pile").click()
+    line = anna.page.locator(".turn p")
+    for i in range(3):
+        table.hand.nth(i).click()
+    expect(line).to_contain_text(re.compile(r"Lay them|nothing in common|joker|fewer than two"))
+    anna.click("web-undo")
+    expect(anna.page.locator(".held.up")).to_have_count(0)
+
+
+def test_a_card_is_carried_to_the_discards(new_player: People) -> None:  # G13
+    anna = new_player()
+    table = sit(anna)
+    table.place("pile").click()
+    anna.page.locator(".held:enabled").first.wait_for()
+    card = table.hand.first.locator("[data-card]").get_attribute("data-card")
+    drag(anna, table.hand.first, table.place("discards"))
+    expect(anna.page.locator(f'.held [data-card="{card}"]')).to_have_count(0)
+    expect(anna.page.locator(".log")).to_contain_text("You discard")
+
+
+def test_what_is_carried_is_told_where_it_would_go(new_player: People) -> None:
+    anna = new_player()
+    table = sit(anna)
+    table.place("pile").click()
+    anna.page.locator(".held:enabled").first.wait_for()
+    over(anna, table.hand.first)
+    anna.page.mouse.down()
+    over(anna, table.place("discards"))
+    expect(anna.page.locator(".turn p")).to_contain_text("discard the")
+    over(anna, anna.page.locator(".bar"))
+    anna.page.mouse.up()
+    expect(table.hand).to_have_count(8)
+
+
+def drag(player: Player, what: Locator, where: Locator) -> None:
+    """With the mouse, in steps."""
+    over(player, what)
+    player.page.mouse.down()
+    over(player, where)
+    player.page.mouse.up()
+
+
+def over(player: Player, what: Locator) -> None:
+    """Move the mouse there."""
+    box = what.bounding_box()
+    assert box
+    player.page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2, steps=4)
+
+
+def test_a_refused_move_says_why_and_leads_to_its_rule(new_player: People) -> None:  # G7
+    anna = new_player()
+    table = sit(anna)
+    table.place("pile").click()
+    anna.page.locator(".held:enabled").first.wait_for()
+    table.place("pile").click()
+    bubble = anna.page.locator(".bubble")
+    expect(bubble).to_contain_text(anna.say("web-rule", rule="G7"))
+    bubble.locator(".link").click()
+    expect(anna.page.locator("dialog")).to_be_visible()
+
+
+def test_a_turn_is_played_by_keys_alone(new_player: People) -> None:
+    anna = new_player()
+    table = sit(anna)
+    press(anna, table.place("pile"))
+    anna.page.locator(".held:enabled").first.wait_for()
+    press(anna, table.hand.last)
+    press(anna, table.act("web-go5-discard-button"))
+    expect(anna.page.locator(".log")).to_contain_text("You discard")
+
+
+def press(player: Player, what: Locator) -> None:
+    """Tab until it has the focus, then Enter."""
+    expect(what).to_be_enabled()
+    for _ in range(150):
+        if what.evaluate("it => it === document.activeElement"):
+            player.page.keyboard.press("Enter")
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {what}")
+
+
+def test_whoever_listens_hears_number_colour_pattern_and_ground(new_player: People) -> None:
+    anna = new_player()
+    table = sit(anna)
+    for held in table.hand.all():
+        card = held.locator("[data-card]").get_attribute("data-card") or ""
+        expect(held).to_have_attribute("aria-label", spoken(anna, card))
+
+
+def spoken(player: Player, card: str) -> str:
+    """The whole name of a card."""
+    colour, figure = card[0], card[1:]
+    name = player.say("go5-card", colour=colour, number=int(figure))
+    if colour not in COLOURS:
+        return name
+    kind = PATTERNS[PATTERN[COLOURS.index(colour)][int(figure) - 1]]
+    black = "yes" if card in BLACK_CARDS else "no"
+    return player.say("web-go5-face", card=name, kind=kind, black=black)
+
+
+def test_who_looks_on_sees_sets_but_no_hand(new_player: People) -> None:
+    anna, ben = new_player(), new_player("Ben")
+    table = sit(anna, options={"target": 1000})
+    ben.go(anna.where)
+    expect(ben.page.locator(".opp")).to_have_count(2)
+    table.play(6)
+    expect(ben.page.locator(".held, .openhand")).to_have_count(0)
+    look(ben, "go5-watching")
+
+
+def test_a_replay_shows_any_hand_and_counts_every_round(new_player: People) -> None:
+    anna = new_player()
+    table = anna.open_table("go5", options={"rounds": 1})
+    finish(anna, table)
+    anna.go(f"/table/{table}/replay?move=1")
+    expect(anna.page.locator(".openhand").first.locator(".card")).to_have_count(7)
+    expect(anna.page.locator(".openhand")).to_have_count(2)
+    anna.page.locator(".eyes button").nth(1).click()
+    expect(anna.page.locator(".openhand")).to_have_count(0)
+    expect(anna.page.locator(".fan .card")).to_have_count(7)
+    anna.page.locator(".scrub [role=slider], .scrub input").focus()
+    anna.page.keyboard.press("End")
+    expect(anna.page.locator(".round")).to_be_visible()
+    look(anna, "go5-replay-round")

@@ -66,8 +66,13 @@ class ForkedServer(Server):
 
 def attend(folder: str, *more: str) -> None:
     """Fork a server for a port, and see it to its end; one at a time."""
-    from tests.server.run import main  # noqa: PLC0415  bots' processes read this file and need none
+    # Here, because bots' processes read this file and need none of it.
+    from litestar import Litestar  # noqa: PLC0415
 
+    import handvoll.server.serve  # noqa: F401, PLC0415  (imported once, for all forks)
+    from tests.server.run import main  # noqa: PLC0415
+
+    Litestar([])  # imports what every app does
     for line in sys.stdin:
         if line.strip() == "end":
             os.wait()

@@ -31,7 +31,6 @@ class Player:
         self.seq: int | None = None
         self.over = False
         self.lost_at: float | None = None
-        self.here = False  # told how it stands, and not lost since
         self.absences: list[float] = []  # seconds between losing the line and being told again
 
     async def play(self) -> None:
@@ -44,7 +43,6 @@ class Player:
             await asyncio.sleep(RETRY)
 
     def _lose(self) -> None:
-        self.here = False
         self.lost_at = self.lost_at or time.monotonic()
 
     async def _attend(self, live: Live) -> None:
@@ -87,7 +85,7 @@ class Player:
     def _note_absence(self) -> None:
         if self.lost_at is not None:
             self.absences.append(time.monotonic() - self.lost_at)
-        self.lost_at, self.here = None, True
+        self.lost_at = None
 
     def _decide(self, live: Live) -> bool:
         """Think of a move, if one is due; whether one was found."""

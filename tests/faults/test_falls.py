@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from itertools import cycle, pairwise
 from pathlib import Path
 from random import Random
+from statistics import median
 
 import pytest
 
@@ -104,7 +105,8 @@ class Killer:
     def __init__(self, servers: list[ForkedServer], rng: Random) -> None:
         self.servers, self.rng = servers, rng
         self.kills = 0
-        self.pauses: dict[int, list[float]] = {1: [], 2: []}  # seconds until the table went on
+        self.absences = [0.0]  # seconds until somebody was back
+        self.pauses = {1: [0.0], 2: [0.0]}  # seconds until the table went on
 
     async def kill(self, players: list[Player]) -> None:
         """Kill until so many kills are done, or the game is."""
@@ -121,16 +123,18 @@ class Killer:
             await rising
 
     def remark(self) -> str:
-        """How long the tables stood, at worst."""
-        one, both = (max(pauses, default=0) for pauses in self.pauses.values())
-        return f"tables stood for {one:.1f} s at most after one fell, {both:.1f} s after both did"
+        """How long it took at most until people saw their table again, and until it went on."""
+        one, both = map(max, self.pauses.values())
+        back = f"back within {max(self.absences):.1f} s, usually {median(self.absences):.1f} s"
+        return f"{back}; bots too within {one:.1f} s, or {both:.1f} s if both servers fell"
 
 
 def test_servers_are_killed_in_mid_play(pair: Pair) -> None:
     killer = Killer(pair.servers, Random(5))
     progress = Progress("kills", KILLS)
     for game in cycle(sorted(GAMES)):
-        asyncio.run(asyncio.wait_for(through(pair, game, killer.kill), 7200))
+        _, players = asyncio.run(asyncio.wait_for(through(pair, game, killer.kill), 7200))
+        killer.absences += [seconds for player in players for seconds in player.absences]
         progress.show(killer.kills, killer.remark())
         if killer.kills >= KILLS:
             break

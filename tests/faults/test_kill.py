@@ -65,9 +65,8 @@ async def through_power_cuts(
     playing = [asyncio.create_task(player.play()) for player in players]
     done = 0
     while done < kills:
-        if rng.random() < 0.9:  # else in the middle of coming back
-            await everybody_back(players)
-        await asyncio.wait(playing, timeout=rng.random() / 2)
+        await some_moves(players, rng.choice((0, 1, 1, 2, 3)))  # none: while people come back
+        await asyncio.wait(playing, timeout=rng.random() / 5)
         if all(task.done() for task in playing):
             break
         server.kill()
@@ -79,8 +78,12 @@ async def through_power_cuts(
     return table, players, done
 
 
-async def everybody_back(players: list[Player]) -> None:
-    while not all(player.over or player.here for player in players):
+async def some_moves(players: list[Player], moves: int) -> None:
+    """Wait until so many more were acknowledged, or all is over."""
+    wanted = moves + sum(len(player.acknowledged) for player in players)
+    while sum(len(player.acknowledged) for player in players) < wanted:
+        if all(player.over for player in players):
+            return
         await asyncio.sleep(0.01)
 
 

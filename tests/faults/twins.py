@@ -21,7 +21,7 @@ from handvoll.engine.errors import HandvollError
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry
 from handvoll.engine.state import NOBODY
-from handvoll.engine.turn import Wait
+from handvoll.engine.turn import Chance, Wait
 from handvoll.server import commands, eyes
 from handvoll.server.log import Happened, Line
 from handvoll.server.socket import Client
@@ -38,6 +38,7 @@ def alike(table: Table) -> Table:
     other.log, other.entry_lines = table.log[:], table.entry_lines[:]
     other.seats = {letter: copy.copy(seat) for letter, seat in table.seats.items()}
     other.sights = {whose: (upto, seen[:]) for whose, (upto, seen) in table.sights.items()}
+    other.tellings, other.infos = {}, {}  # or a twin would be told what the table is
     other._answered = {}
     if table.match is not None:
         other.match = same_match(table.match)
@@ -118,7 +119,8 @@ class Watch:
         since, now = eyes.count(before, letter), after.log[-1].at
         told = self._told(after, letter, since, now)
         others = entry.seat not in (None, letter) and entry.undo is None
-        unseen = others and not after.match.events(letter, entry.n)
+        told_with_luck = isinstance(after.match.turn, Chance)  # nobody is told before it has fallen
+        unseen = others and not told_with_luck and not after.match.events(letter, entry.n)
         if unseen:  # for all they know, nothing has happened
             self.compare("event", after, told, self._told(before, letter, since, now))
         for other in variants(before, entry, unseen):

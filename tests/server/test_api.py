@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from random import Random
 
 from handvoll import GAMES
@@ -105,10 +106,13 @@ def test_a_seat_left_alone_is_held_and_taken_back(server: Server) -> None:
 
 def test_the_machine_room(server: Server) -> None:
     async def scene() -> None:
-        guest = Guest(server.address, "")
+        guest = await Guest.known(server.address, "Anna")
+        await guest.open()
         assert (await guest.get("/healthz")) == {"status": "ok"}
         metrics = (await guest.send("GET", "/metrics")).text
-        assert "handvoll_lines_total" in metrics
+        assert re.search(r"^handvoll_lines_total [1-9]", metrics, re.M)
+        assert re.search(r'^handvoll_append_seconds_bucket{le="\+Inf"} [1-9]', metrics, re.M)
+        assert "handvoll_sockets" in metrics
         schema = await guest.get("/api/schema")
         assert (await guest.send("GET", "/api")).headers["location"] == "/api/schema"
         paths = ("sit", "change", "story")

@@ -6,6 +6,10 @@ import asyncio
 import time
 from typing import Any, cast
 
+import pytest
+from websockets.frames import Frame, Opcode
+
+from handvoll.server.at_once import text_head
 from handvoll.server.room import Room
 from handvoll.server.socket import BACKLOG, TOO_SLOW, Client
 from handvoll.wire.live import Answer
@@ -61,6 +65,13 @@ def test_a_reader_who_is_too_slow_is_given_up() -> None:
         assert client.dropped.result() == TOO_SLOW
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_text_said_at_once_is_framed_as_the_protocol_wants(size: int) -> None:
+    text = b"x" * size
+    frame = Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert text_head(size) + text == frame
 
 
 def test_a_server_that_is_told_to_stop_stops_and_says_so(tmp_path: Any) -> None:

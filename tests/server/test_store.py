@@ -152,9 +152,10 @@ def test_who_subscribes_hears_of_lines(run: Run) -> None:
         store.subscribe(lambda table, seq: heard.append((table, seq)), lambda: None)
         lines, index = first_lines()
         await store.create("t", SEED, lines, index)
-        await store.append("t", len(lines), more(len(lines) + 1), index)
-        await asyncio.sleep(0.05)
-        assert heard == [("t", len(lines) + 1)]
+        n = len(lines)
+        for after in (n, n + 1, n + 2):
+            await store.append("t", after, more(after + 1), index)
+        assert heard == [("t", n + 1), ("t", n + 2), ("t", n + 3)], "each once"
 
     run(scene)
 

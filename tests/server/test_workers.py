@@ -14,10 +14,14 @@ from random import Random
 
 import pytest
 
+from handvoll.server.room import houses_at
+from handvoll.server.store.postgres import PostgresStore
+from handvoll.server.table import Table
 from tests.server.guest import Guest
 from tests.server.postgres import Postgres
 from tests.server.process import Server
 from tests.server.test_command import handvoll
+from tests.server.test_houses import play_together
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
 
@@ -37,7 +41,7 @@ def words_of(pid: int) -> bytes:
 
 
 def wait_for(wanted: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 300
     while not wanted():
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -72,6 +76,36 @@ async def one_table(address: str, number: int) -> None:
         assert a.update["table"]["status"] == b.update["table"]["status"] == "over"
 
 
+def test_players_of_one_table_at_four_workers(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.database()
+    with Server(tmp_path / "data", more=(url, "4")) as server:
+        wait_for(lambda: len(workers_of(server.process.pid)) == 4)
+        asyncio.run(at_different_workers(server.address, url))
+
+
+async def at_different_workers(address: str, url: str) -> None:
+    anna, ben = await Guest.known(address, "Anna"), await Guest.known(address, "Ben")
+    table = await anna.open("fifteen", 4, options={"colours": 4}, settings={"pace": 0})
+    await ben.sit(table)
+    async with anna.live(table) as a:
+        while True:  # until another process takes the connection
+            async with ben.live(table) as b:
+                await b.receive()
+                if await houses(url, table) > 1:
+                    await anna.post(f"/api/tables/{table}/start", fill="quick")
+                    await play_together([(anna, a), (ben, b)], table)
+                    break
+
+
+async def houses(url: str, table: str) -> int:
+    """At how many processes the people of a table are."""
+    store = PostgresStore(url)
+    try:
+        return len(houses_at(Table(table, await store.read(table))))
+    finally:
+        await store.close()
+
+
 def test_told_to_stop_all_workers_stop(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.database()
     command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--workers", "2"]
@@ -81,7 +115,7 @@ def test_told_to_stop_all_workers_stop(postgres: Postgres, tmp_path: Path) -> No
         assert b"localhost" in server.stdout.readline()
         workers = workers_of(server.pid)
         server.terminate()
-        server.communicate(timeout=20)
+        server.communicate(timeout=300)
     assert not any(map(words_of, workers))
     assert not (tmp_path / "data").exists(), "all is in the database"
 
@@ -90,6 +124,13 @@ def test_several_workers_on_one_file_are_refused(tmp_path: Path) -> None:
     done = handvoll("serve", "--workers", "2", "--data", tmp_path)
     assert done.returncode == 2
     assert "--database-url" in done.stderr
+
+
+def test_copies_of_a_database_are_left_to_it(tmp_path: Path) -> None:
+    for command in ("backup", "restore"):
+        done = handvoll(command, tmp_path / "copy", "--database-url", "postgresql:///tables")
+        assert done.returncode == 2
+        assert "pg_dump" in done.stderr
 
 
 def test_a_database_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:

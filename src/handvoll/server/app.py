@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
@@ -109,6 +110,9 @@ def _lifespan(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[
             yield
         finally:
             await house.rest()
+            # uvicorn ends by the signal it was sent, before anything is tidied up at exit:
+            # semaphores of the thinking processes that lie in cycles would be left behind.
+            gc.collect()
 
     return life
 

@@ -31,6 +31,15 @@ def _cannot(text: bytes) -> bool:
     return False
 
 
+def text_head(size: int) -> bytes:
+    """The head of a frame that holds a whole text, unmasked, as servers send it (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
 class AtOnce(WebSocketsSansIOProtocol):
     """A connection whose scope has the way out."""
 
@@ -46,9 +55,10 @@ class AtOnce(WebSocketsSansIOProtocol):
             return False
         if not self.conn.writes:
             self.loop.call_soon(self._flush)
-        self.conn.send_text(text)
+        self.conn.writes.append(text_head(len(text)) + text)
         return True
 
     def _flush(self) -> None:
-        if frames := self.conn.data_to_send():
+        frames = self.conn.data_to_send()
+        if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames))

@@ -137,7 +137,7 @@ def how_to_serve(config: Config) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=15,  # on a busy machine a worker takes long to begin
+        timeout_worker_healthcheck=120,  # on a busy machine a worker takes long to begin
     )
 
 

@@ -56,10 +56,9 @@ class Pool:
 
     def end(self) -> None:
         """End the processes, whatever they think about."""
-        workers = list((getattr(self.executor, "_processes", None) or {}).values())
-        self.executor.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
+        for worker in list((getattr(self.executor, "_processes", None) or {}).values()):
             worker.kill()
+        self.executor.shutdown(cancel_futures=True)
 
 
 class Thinker:

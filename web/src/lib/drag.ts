@@ -5,6 +5,7 @@ export interface Drag {
   card?: () => Element | null // the picture that is taken along, if not the card in it
   drop: (place: string) => void
   lift?: () => void
+  aim?: (place: string | null) => void // what a drop here would land on
   atOnce?: boolean // a finger shows what it aims at from the first touch, without moving
 }
 
@@ -126,5 +127,6 @@ class Journey {
     this.#aimed?.classList.remove('pointed')
     at?.classList.add('pointed')
     this.#aimed = at
+    this.options.aim?.(this.place)
   }
 }

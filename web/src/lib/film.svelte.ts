@@ -128,8 +128,9 @@ function hands(step: ReplayStep): Record<Seat, string[]> | null {
 interface HandView {
   hand: string[] // one's own
   hands: Record<Seat, { cards: string[] | null }> // everybody's, the own one open
+  places: Record<Seat, { hand: string[] | null }> // with what lies before everybody
 }
 
 function handOf(view: Partial<HandView>, seat: Seat): string[] | null | undefined {
-  return view.hand ?? view.hands?.[seat]?.cards
+  return view.hand ?? view.hands?.[seat]?.cards ?? view.places?.[seat]?.hand
 }

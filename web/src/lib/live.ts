@@ -19,6 +19,7 @@ export interface LineOptions {
   beat?: number // ms between two pings
   shortest?: number // ms before the first new attempt
   longest?: number
+  patience?: number // ms for a line to open; a dead network does not say no
 }
 
 interface Waiting {
@@ -52,7 +53,8 @@ export class Line {
       quiet: 5000,
       beat: 2000,
       shortest: 200,
-      longest: 1600, // back in the seat within 2 s of the line being there again
+      longest: 1200, // back in the seat within 2 s of the line being there again
+      patience: 4000,
       ...options,
     }
     this.#open()
@@ -92,10 +94,13 @@ export class Line {
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told)
     socket.onclose = ({ code }) => (code === UNKNOWN_TABLE ? this.close() : this.#lost(socket))
     socket.onerror = () => {}
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.#lost(socket), this.#options.patience)
   }
 
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return
+    clearTimeout(this.#retry)
     this.#attempts = 0
     this.#heard = Date.now()
     this.#options.state('open')
@@ -133,7 +138,8 @@ export class Line {
 
   #lost(socket: WebSocket | null): void {
     if (this.#closed || (socket && socket !== this.#socket)) return
-    this.#socket = null
+    this.#drop()
+    clearTimeout(this.#retry)
     clearInterval(this.#beat)
     this.#forget()
     this.#options.state('lost')

@@ -109,7 +109,14 @@ export class Sitting {
 
   /** Whether I can act now: the picture is up to date and nothing is on its way. */
   get mine(): boolean {
-    return this.myTurn && this.shown?.seq === this.latest?.seq && !this.show.busy && !this.sending
+    return this.myTurn && this.shown?.seq === this.latest?.seq && this.#settled
+  }
+
+  #answered = $state(0) // the answer may be here before the picture of what it did
+
+  /** Whether nothing is on its way: no move of ours, no card on the table, no picture. */
+  get #settled(): boolean {
+    return !this.sending && !this.show.busy && (this.latest?.seq ?? 0) >= this.#answered
   }
 
   get moves(): string[] {
@@ -117,7 +124,7 @@ export class Sitting {
   }
 
   get canUndo(): boolean {
-    return !!this.pickUp || (!!this.latest?.can_undo && !this.show.busy && !this.sending)
+    return !!this.pickUp || (!!this.latest?.can_undo && this.#settled)
   }
 
   // Doing it
@@ -128,7 +135,6 @@ export class Sitting {
   }
 
   #insisted: Promise<unknown> = Promise.resolve()
-  #answered = 0
 
   /** Play whatever is being shown: where all act at the same time, nobody waits for pictures.
    *  Moves go out one after the other; one that the table has gone past is dropped there. */
@@ -221,6 +227,7 @@ export class Sitting {
     if (this.sending) return false
     this.sending = true
     const answer = await this.#answerer.send(command)
+    this.#answered = answer.seq
     this.sending = false
     this.#refuse(answer.error)
     return !answer.error

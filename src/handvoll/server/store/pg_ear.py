@@ -9,7 +9,7 @@ from typing import Any
 
 from asyncpg import Connection
 
-from handvoll.server.store.pg_link import TROUBLE
+from handvoll.server.store.pg_link import PATIENCE, TROUBLE
 
 HOUSES = 0x48564855  # the class of the advisory locks that houses hold while they live
 LOOK_EVERY = 3.0  # seconds after which a silent connection is asked whether it is there
@@ -76,7 +76,7 @@ class Ear:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._lost.wait(), LOOK_EVERY)
             try:
-                await connection.execute("SELECT 1", timeout=LOOK_EVERY)
+                await connection.execute("SELECT 1", timeout=PATIENCE)
             except TROUBLE:
                 connection.terminate()
                 raise

@@ -26,7 +26,7 @@ HOW = {
         "application_name": "handvoll",
         "synchronous_commit": "on",
         # A machine that is cut off must not keep tables locked, nor seem to live.
-        "idle_in_transaction_session_timeout": "5s",
+        "idle_in_transaction_session_timeout": "30s",
         "tcp_keepalives_idle": "3",
         "tcp_keepalives_interval": "1",
         "tcp_keepalives_count": "3",

@@ -149,6 +149,7 @@ web-go5-your-set = Dein Set { $number }, { go5-kind }: { $cards }
 web-go5-set = { $player }, Set { $number }, { go5-kind }: { $cards }
 web-go5-sets = Sets von { $player }
 web-go5-your-sets = Deine Sets
+web-go5-no-sets = Hier liegen bald deine Sets: drei mit gleicher Zahl, Farbe oder gleichem Muster, oder drei auf Schwarz.
 web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] eine Stoppkarte

@@ -32,6 +32,7 @@ copy-exists = { $file } exists already
 copy-not-empty = there are tables in { $folder } already; move them away first
 copy-broken = { $file } is not a whole backup: { $problem }
 copy-in-use = another server uses { $folder } already
+copy-database = the tables are in PostgreSQL, which makes its own copies: pg_dump saves them, pg_restore brings them back (docs/hosting.md)
 table-port = cannot listen on { $host } port { $port }: { $problem }; choose another with --port
 table-served = Handvoll is served on { $address }
 table-nearby = Phones in the same network: { $address }

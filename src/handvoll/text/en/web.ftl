@@ -149,6 +149,7 @@ web-go5-your-set = Your set { $number }, { go5-kind }: { $cards }
 web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
 web-go5-sets = Sets of { $player }
 web-go5-your-sets = Your sets
+web-go5-no-sets = Your sets will lie here: three of one number, one colour, one pattern, or on black.
 web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] one stop card

@@ -32,6 +32,7 @@ copy-exists = { $file } existe déjà
 copy-not-empty = il y a déjà des tables dans { $folder } ; déplace-les d’abord
 copy-broken = { $file } n’est pas une sauvegarde complète : { $problem }
 copy-in-use = un autre serveur utilise déjà { $folder }
+copy-database = les tables sont dans PostgreSQL, qui fait ses propres copies : pg_dump les sauvegarde, pg_restore les remet en place (docs/hosting.md)
 table-port = impossible d’écouter sur { $host }, port { $port } : { $problem } ; choisis-en un autre avec --port
 table-served = Handvoll est servi sur { $address }
 table-nearby = Pour les téléphones du même réseau : { $address }

@@ -149,6 +149,7 @@ web-go5-your-set = Ta famille { $number }, { go5-kind } : { $cards }
 web-go5-set = { $player }, famille { $number }, { go5-kind } : { $cards }
 web-go5-sets = Familles de { $player }
 web-go5-your-sets = Tes familles
+web-go5-no-sets = Tes familles seront ici : trois cartes de même nombre, de même couleur, de même motif, ou sur fond noir.
 web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] une carte stop

@@ -32,6 +32,7 @@ copy-exists = { $file } bestaat al
 copy-not-empty = er zijn al tafels in { $folder }; haal ze eerst weg
 copy-broken = { $file } is geen volledige back-up: { $problem }
 copy-in-use = een andere server gebruikt { $folder } al
+copy-database = de tafels staan in PostgreSQL, dat zijn eigen kopieën maakt: pg_dump bewaart ze, pg_restore zet ze terug (docs/hosting.md)
 table-port = kan niet luisteren op { $host } poort { $port }: { $problem }; kies een andere met --port
 table-served = Handvoll draait op { $address }
 table-nearby = Voor telefoons in hetzelfde netwerk: { $address }

@@ -149,6 +149,7 @@ web-go5-your-set = Jouw set { $number }, { go5-kind }: { $cards }
 web-go5-set = { $player }, set { $number }, { go5-kind }: { $cards }
 web-go5-sets = Sets van { $player }
 web-go5-your-sets = Jouw sets
+web-go5-no-sets = Hier komen je sets: drie met hetzelfde getal, dezelfde kleur, hetzelfde patroon, of op zwart.
 web-go5-stop-sign = STOP
 web-go5-stops = { $count ->
     [one] een stopkaart

@@ -13,6 +13,7 @@ export class Choosing {
   chosen = $state.raw<string[]>([]) // hand cards, in the order they were picked up
   made = $state.raw<Telling | null>(null) // the set that three cards make
   refusal = $state.raw<Refusal | null>(null) // why they make none
+  aimed = $state<Spot | null>(null) // where a card is being carried
   turning = $state(false) // a joker is about to be discarded: lengthwise or across?
   open = $state.raw<{ seat: Seat; number: number } | null>(null) // a set spread out to be looked at
   order = $state<Order>(ORDERS.find((each) => each === kept('go5-order')) ?? 'colour') // of my hand

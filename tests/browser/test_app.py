@@ -1,0 +1,71 @@
+"""The client as an app: small, installable, there without a network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, expect
+
+from tests.browser.conftest import People, start_server
+from tests.browser.player import Player
+
+LARGEST = 300_000  # bytes over the wire before anything can be done
+
+
+def first_load(player: Player, path: str) -> int:
+    """The bytes a new visitor's browser receives for a page."""
+    received: list[float] = []
+    wire: CDPSession = player.context.new_cdp_session(player.page)
+    wire.send("Network.enable")
+    wire.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+    player.go(path)
+    player.page.wait_for_load_state("networkidle")
+    return int(sum(received))
+
+
+def test_the_first_load_is_small(new_player: People) -> None:
+    host = new_player()
+    table = host.open_table("highfive", bots=False)
+    sizes = [first_load(new_player(), path) for path in ("/", f"/table/{table}")]
+    assert 20_000 < max(sizes) <= LARGEST, sizes
+
+
+def test_it_can_be_installed(new_player: People) -> None:
+    player = new_player()
+    player.go("/")
+    player.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+    wire = player.context.new_cdp_session(player.page)
+    assert wire.send("Page.getAppManifest")["errors"] == []
+    found = wire.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A test's browser is a private window, and that is all that speaks against it.
+    assert {each["errorId"] for each in found} <= {"in-incognito"}
+
+
+def test_the_shell_is_there_without_a_network(chromium: Browser, tmp_path: Path) -> None:
+    with start_server(tmp_path) as server:
+        people = People(chromium, server.address)
+        player = people()
+        player.go("/")
+        player.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+        player.page.reload()  # now the service worker sees all that is fetched
+        player.page.wait_for_load_state("networkidle")
+        assert player.page.evaluate("() => !!navigator.serviceWorker.controller")
+        server.stop()
+        with player.bad_line():
+            player.page.reload()
+            expect(player.page.get_by_role("heading", name="15GO!")).to_be_visible()
+        people.leave()
+
+
+def test_things_travel_unless_motion_is_unwelcome(new_player: People) -> None:
+    for calm, sign in ((False, "flyer"), (True, "pointed")):
+        player = new_player(calm=calm, hurry=False)
+        player.go(f"/table/{player.open_table('fifteen', seats=3)}")
+        player.page.evaluate(
+            """sign => { window.travelled = false; new MutationObserver(() => {
+              window.travelled ||= !!document.querySelector('.' + sign)
+            }).observe(document, {subtree: true, childList: true, attributeFilter: ['class']}) }""",
+            sign,
+        )
+        player.page.locator(".turn .do > .btn:enabled, .rows button:enabled").first.click()
+        player.page.wait_for_function("() => window.travelled")

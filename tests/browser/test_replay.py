@@ -1,0 +1,30 @@
+"""A replay in the browser: step, scrub, other eyes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.finished import finish
+from tests.browser.games import TABLES
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_game_is_watched_again(new_player: People, game: str) -> None:
+    player = new_player(calm=True)
+    table = player.open_table(game, **TABLES[game].brief)
+    finish(player, table)
+    player.go(f"/table/{table}")
+    player.page.get_by_role("link", name=player.say("web-watch-replay")).click()
+    scrubber = player.page.get_by_role("slider")
+    scrubber.wait_for()
+    player.click("web-on-one")
+    expect(scrubber).to_have_value("2")
+    scrubber.press("End")
+    expect(scrubber).to_have_value(scrubber.get_attribute("max") or "")
+    eyes = player.page.get_by_role("group", name=player.say("web-whose-eyes"))
+    eyes.get_by_role("button", name="Anna").click()
+    expect(eyes.get_by_role("button", name="Anna")).to_have_attribute("aria-pressed", "true")
+    player.page.goto(f"/table/{table}/replay?move=3")
+    expect(player.page.get_by_role("slider")).to_have_value("3")

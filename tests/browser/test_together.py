@@ -1,0 +1,157 @@
+"""People at one table: links, seats, lost connections, bots that stand in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, WebSocket, expect
+
+from tests.browser.conftest import PHONE, People, start_server
+from tests.browser.fifteen import Fifteen
+from tests.browser.highfive import HighFive
+from tests.browser.player import Player
+from tests.browser.table import Table
+
+QUICK = {"colours": 2}  # a game of 15GO! with thirty cards
+
+
+def meet(anna: Player, ben: Player, **settings: object) -> tuple[Fifteen, Fifteen]:
+    """Two friends at a table of 15GO!, begun."""
+    table = anna.open_table("fifteen", bots=False, options=QUICK, settings=settings)
+    ben.sit_down(table)
+    anna.post(f"/api/tables/{table}/start")
+    for player in (anna, ben):
+        player.go(f"/table/{table}")
+        player.page.locator(".tbl").wait_for()
+    return Fifteen(anna), Fifteen(ben)
+
+
+def take_turns(*tables: Table, decisions: int = 1000) -> int:
+    """Whoever may act does, so often or to the end."""
+    for made in range(decisions):
+        while not (acting := [each for each in tables if each.ready.count()]):
+            if all(each.result.count() for each in tables):
+                return made
+            tables[0].page.wait_for_timeout(20)  # look again
+        acting[0].move()
+    return decisions
+
+
+def test_a_link_a_name_and_a_seat(new_player: People) -> None:
+    anna, ben = new_player(), new_player("Ben", lang="de", size=PHONE)
+    anna.go("/")
+    finger = anna.page.locator("article[data-game=fifteen]")
+    finger.get_by_role("button", name=anna.say("web-with-friends")).click()
+    anna.page.locator("main.lobby").wait_for()
+    ben.go(anna.where)
+    ben.page.get_by_label(ben.say("web-name")).fill("Ben")  # the first action
+    ben.click("web-sit-here")  # the second
+    expect(ben.page.locator(".seat.you")).to_contain_text("Ben")
+    expect(anna.page.locator(".tableseats")).to_contain_text("Ben")
+
+
+def test_two_play_to_the_end_through_a_reload_and_a_power_cut(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    with start_server(tmp_path) as server:
+        people = People(chromium, server.address)
+        anna, ben = people(calm=True), people("Ben", lang="de", size=PHONE, calm=True)
+        tables = meet(anna, ben)
+        take_turns(*tables, decisions=4)
+        ben.page.reload()
+        take_turns(*tables, decisions=4)
+        with anna.bad_line(), ben.bad_line():
+            server.kill()
+            for player in (anna, ben):
+                expect(player.page.get_by_text(player.say("web-offline"))).to_be_visible()
+            server.start()
+            for player in (anna, ben):
+                expect(player.page.get_by_text(player.say("web-offline"))).to_be_hidden()
+        assert take_turns(*tables) > 0
+        winners = [each.result.locator("mark").all_inner_texts() for each in tables]
+        assert winners[0] == winners[1] != []
+        people.leave()
+
+
+def test_a_network_that_goes_and_comes_back(new_player: People) -> None:
+    anna, ben = new_player(calm=True), new_player("Ben", calm=True)
+    tables = meet(anna, ben)
+    with ben.bad_line():
+        ben.context.set_offline(True)
+        expect(ben.page.get_by_text(ben.say("web-offline"))).to_be_visible()
+        ben.context.set_offline(False)
+        expect(ben.page.get_by_text(ben.say("web-offline"))).to_be_hidden()
+    assert take_turns(*tables, decisions=4) == 4
+
+
+COUNT_PLAYS = """
+() => {
+  window.plays = 0
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (text) {
+    window.plays += text.includes('"play"')
+    send.call(this, text)
+  }
+}
+"""
+
+
+def test_two_taps_are_one_move(new_player: People) -> None:
+    player = new_player(calm=True)
+    player.go(f"/table/{player.open_table('fifteen')}")
+    table = Fifteen(player)
+    assert table.my_turn()
+    player.page.evaluate(COUNT_PLAYS)
+    fits = player.page.get_by_role("button", name=player.say("web-fits"))
+    tap = fits.or_(player.page.locator(".turn .do > .btn")).first
+    tap.evaluate("button => { button.click(); button.click() }")
+    assert player.page.evaluate("() => window.plays") == 1
+
+
+def test_a_bot_holds_a_seat_and_gives_it_back(new_player: People) -> None:
+    anna, ben = new_player(calm=True), new_player("Ben", calm=True)
+    here, there = meet(anna, ben, grace=1)
+    address = ben.where
+    ben.page.goto("about:blank")
+    here.play(3)
+    ben.go(address)
+    expect(ben.page.get_by_text(ben.say("web-held"))).to_be_visible()
+    ben.click("web-take-over")
+    expect(ben.page.get_by_text(ben.say("web-held"))).to_be_hidden()
+    assert take_turns(here, there, decisions=4) == 4
+
+
+def test_a_spectator_sees_the_table_and_no_hand(new_player: People) -> None:
+    anna, cara = new_player(), new_player("Cara")
+    heard: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    cara.page.on("websocket", listen)
+    address = f"/table/{anna.open_table('highfive')}"
+    anna.go(address)
+    cara.go(address)
+    expect(cara.page.locator(".where")).to_contain_text(cara.say("web-watching"))
+    HighFive(anna).play(1)
+    expect(cara.page.locator(".rail .log")).to_contain_text("Anna")
+    assert not cara.page.locator(".hand").count()
+    views = [view for each in heard if (view := json.loads(each).get("view"))]
+    assert views
+    assert all(view["hand"] is None for view in views)
+
+
+def test_a_seat_is_taken_along_to_another_device(new_player: People) -> None:
+    laptop, phone = new_player(), new_player("Anna", size=PHONE)
+    laptop.go("/")
+    finger = laptop.page.locator("article[data-game=fifteen]")
+    finger.get_by_role("button", name=laptop.say("web-play-now")).click()
+    laptop.page.locator(".tbl").wait_for()
+    laptop.button("web-menu").filter(visible=True).click()
+    with laptop.page.expect_response("**/api/me/device") as answer:
+        laptop.click("web-device")
+    laptop.page.locator("dialog .qr").wait_for()
+    phone.go(f"/device/{answer.value.json()['token']}")
+    phone.page.get_by_role("link", name=phone.say("web-go-on")).click()
+    assert Fifteen(phone).play(2) == 2
