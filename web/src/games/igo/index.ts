@@ -1,5 +1,7 @@
 import type { GameTable } from '..'
 import './igo.css'
+import './hand.css'
+import './reveal.css'
 import { journeys, rests } from './journeys'
 import { counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
