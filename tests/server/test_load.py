@@ -30,6 +30,7 @@ def test_every_move_reaches_every_other_player_once(server: Server, loop: str) -
     crowd = asyncio.run(play(server, LOOPS[loop]))
     assert len(crowd.seconds) == MOVES * (SEATS - 1)
     assert moves_kept(server) == before + MOVES
+    assert "Exception in callback" not in server.written(), "when all go at once"
 
 
 async def play(server: Server, loop: Loop) -> Crowd:

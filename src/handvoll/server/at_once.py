@@ -59,5 +59,6 @@ class AtOnce(WebSocketsSansIOProtocol):
         return True
 
     def _flush(self) -> None:
-        if frames := self.conn.data_to_send():
+        frames = self.conn.data_to_send()
+        if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
