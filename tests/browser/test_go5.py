@@ -162,8 +162,8 @@ def spoken(player: Player, card: str) -> str:
     if colour not in COLOURS:
         return name
     kind = PATTERNS[PATTERN[COLOURS.index(colour)][int(figure) - 1]]
-    black = "yes" if card in BLACK_CARDS else "no"
-    return player.say("web-go5-face", card=name, kind=kind, black=black)
+    ground = ["on black"] if card in BLACK_CARDS else []
+    return ", ".join([name, player.say("go5-kind", kind=kind), *ground])
 
 
 def test_who_looks_on_sees_sets_but_no_hand(new_player: People) -> None:
