@@ -35,7 +35,7 @@ def get(address: str, path: str, **headers: str) -> httpx.Response:
 
 
 def test_every_address_of_the_client_is_its_page(address: str) -> None:
-    for path in ("/", "/t/abc", "/rules/fifteen"):
+    for path in ("/", "/table/abc", "/rules/fifteen", "/device/a.signed.link"):
         answer = get(address, path)
         assert answer.status_code == 200
         assert "<title>Handvoll" in answer.text

@@ -20,5 +20,8 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {})) // else without
+  const install = () => void navigator.serviceWorker.register('/sw.js').catch(() => {}) // else without
+  // While we waited for the words, the page may have been loaded already.
+  if (document.readyState === 'complete') install()
+  else addEventListener('load', install)
 }

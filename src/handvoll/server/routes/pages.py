@@ -15,7 +15,7 @@ from handvoll.server.routes.people import Asking
 
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 FOR_NOW = "no-cache"
-OTHERS = ("/api", "/healthz", "/metrics")  # what is there is a route of its own
+OTHERS = ("/api", "/assets", "/healthz", "/metrics")  # there are no screens
 SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
@@ -52,13 +52,18 @@ def routes(folder: Path) -> list[HTTPRouteHandler]:
         """A file of the client; its one page for any address that is no file."""
         path = request.url.path
         found = pages.get(path)
-        if found is None and not path.startswith(OTHERS) and "." not in path.rpartition("/")[2]:
+        if found is None and is_screen(path):
             found = pages.get("/index.html")
         if found is None:
             raise NotFoundException
         return sent(found, "gzip" in request.headers.get("accept-encoding", ""))
 
     return [client]
+
+
+def is_screen(path: str) -> bool:
+    """Whether the client has a screen there; what a device's link carries may have dots."""
+    return not path.startswith(OTHERS) and "." not in path.split("/")[1]
 
 
 def sent(found: Page, squeeze: bool) -> Response[bytes]:

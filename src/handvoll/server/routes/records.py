@@ -78,15 +78,15 @@ def replay_step(record: Record, entry: int, seat: str) -> ReplayStep:
     entry = len(match.record.entries)
     eyes = _eyes(match, seat)
     views = {letter: match.view(letter or None) for letter in eyes}
-    events = match.events(eyes[0] or None, entry) if entry else []
+    events = match.events(_teller(eyes, match.record.entries[-1]), entry) if entry else []
     return ReplayStep(entry, len(record.entries), views, events)
 
 
 def whole_story(record: Record, seat: str) -> list[Happening]:
     """The events of every entry; what was taken back is still told, and that it was."""
     match = Match.replay(record)
-    eyes = _eyes(match, seat)[0] or None
-    return [_happening(match, entry, eyes) for entry in record.entries]
+    eyes = _eyes(match, seat)
+    return [_happening(match, entry, _teller(eyes, entry)) for entry in record.entries]
 
 
 def _happening(match: Match, entry: Entry, eyes: str | None) -> Happening:
@@ -94,6 +94,11 @@ def _happening(match: Match, entry: Entry, eyes: str | None) -> Happening:
         undone = {"event": "undone", "seat": entry.seat, "entry": entry.undo}
         return Happening(entry.n, "table", [undone])
     return Happening(entry.n, "game", match.events(eyes, entry.n))
+
+
+def _teller(eyes: list[str], entry: Entry) -> str | None:
+    """Who tells of an entry: openly, whoever made it, for nobody knows more of it."""
+    return (entry.seat if entry.seat in eyes else eyes[0]) or None
 
 
 def _eyes(match: Match, seat: str) -> list[str]:

@@ -27,9 +27,14 @@ export class Desk {
     return !!this.sitting.show.coming || (this.film && !this.view.search && !!this.view.judging)
   }
 
-  /** Whose sheet is looked at: one's own unless another is chosen. */
+  /** Whose sheet is looked at: one's own unless another is chosen; in an open replay who acts. */
   get seat(): Seat {
-    return this.#looked ?? this.sitting.me ?? this.sitting.around[0] ?? 'A'
+    return this.#looked ?? this.sitting.me ?? this.#actor ?? this.sitting.around[0] ?? 'A'
+  }
+
+  get #actor(): Seat | undefined {
+    const last = this.film ? this.sitting.show.lines.at(-1)?.telling.seat : undefined
+    return this.sitting.around.find((seat) => seat === last)
   }
 
   get own(): boolean {
