@@ -30,7 +30,7 @@ TABLES: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("fifteen", 6, {"own_pile": True, "points": True}, 3, 120),
     ("highfive", 4, {}, 4, 9),
     ("highfive", 2, {}, 6, 7),
-    ("igo", 4, {}, 6, 83),
+    ("igo", 4, {}, 12, 119),
     ("igo", 3, {"target": 10}, 2, 57),
     ("igo", 2, {"target": 2}, 7, 15),
     ("fiver", 4, {}, 5, 63),
@@ -118,16 +118,10 @@ def sheet(game: str, seats: int, options: dict[str, Any], seed: int, first: int)
         "now": update(after[0], info, 0),
         "foreseen": {move: after[0].foresee("A", move) for move in after[0].moves("A", LISTED)},
         "next": [update(stand, info, now + i) for i, stand in enumerate(after[1:])],
-        **({"tries": tries(after[0])} if game == "igo" else {}),
         "over": update(match, {**info, "status": "over"}, 0),
         "entries": [json.loads(line) for line in lines],
         "film": [step(Match.replay(match.record, upto=n)) for n in range(film + 1)],
     }
-
-
-def tries(match: Match) -> dict[str, Any]:
-    """What A is told of each move before making it."""
-    return {move: match.foresee("A", move) for move in match.moves("A", LISTED)}
 
 
 def main() -> None:

@@ -10,7 +10,6 @@ export interface SheetOf {
   now: Update
   foreseen: Record<string, Telling[]> // what the listed moves would make happen
   next: Update[]
-  tries?: Record<string, Telling[]> // what each move would do, where that was asked
   over: Update
   entries: Entry[]
   film: ReplayStep[]
@@ -48,8 +47,6 @@ function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
 
 /** A specimen knows the listed moves only; it says of each what its last squares would frame. */
 function tried(move: string, sheet: SheetOf, said: Answer): Answer {
-  const foreseen = sheet.tries?.[move]
-  if (foreseen) return { ...said, events: foreseen }
   const squares = (text: string): string =>
     text
       .split(' ')
