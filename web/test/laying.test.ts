@@ -12,6 +12,7 @@ function table(moves = ['lay r5@c4']) {
   const sitting = {
     moves,
     refusal: null,
+    dismiss: () => {},
     ask: (move: string) =>
       new Promise<Answer>((done) =>
         asked.push({ move, answer: (answer) => done({ is: 'answer', re: '', seq: 1, ...answer }) }),

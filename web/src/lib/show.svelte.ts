@@ -23,6 +23,11 @@ export function told(update: Update): Telling[] {
 // What happened at the table itself and is worth a line of the log.
 const TABLE_LINES = new Set(['sat', 'left', 'bot', 'held', 'taken-back', 'undone'])
 
+/** Whether two pictures show something else. */
+export function differ(before: View | null | undefined, now: View | null): boolean {
+  return JSON.stringify(before) !== JSON.stringify(now)
+}
+
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
 const MISSED = 4 // moves in one update: we were away, and start from the picture
 const KEPT = 400 // lines of the log
@@ -30,6 +35,7 @@ const LOOK = 8000 // ms that who only watches looks at a picture that rests
 
 export class Show {
   shown = $state.raw<Update | null>(null)
+  position = $state(0) // counts what lay on the table: people come, go and clap without changing it
   lines = $state.raw<Line[]>([])
   busy = $state(false)
   stage: Stage | null = null
@@ -67,6 +73,7 @@ export class Show {
       else if (before?.view) await this.#jump(next)
       else this.#note(next.seq, told(next), next.table.game)
       this.shown = next
+      if (differ(before?.view, next.view)) this.position += 1
       this.stage?.clear()
       if (before) this.#sounds(before, next)
     }

@@ -1,8 +1,9 @@
 // A table as one person sits at it: what is shown, what may be done, and doing it.
 
+import type { Names } from './fluent'
 import { Line, type Command, type LineState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
-import { Show } from './show.svelte'
+import { differ, Show } from './show.svelte'
 import { play as sound } from './sound'
 import type {
   Answer,
@@ -68,14 +69,13 @@ export class Sitting {
     return this.shown?.view ?? null
   }
 
-  /** What lies on the table, to compare: people come, go and clap without changing it. */
-  position = $derived(JSON.stringify(this.view))
-
   get me(): Seat | null {
     return this.shown?.table.mine ?? null
   }
 
-  names = $derived(this.table ? namesOf(this.table) : {})
+  get names(): Names {
+    return this.table ? namesOf(this.table) : {}
+  }
 
   /** The seats that play, in the order they sit around me. */
   get around(): Seat[] {
@@ -202,7 +202,7 @@ export class Sitting {
   /** A message has come in. */
   hear(message: Told, lag = 0): void {
     if (message.is === 'answer') return
-    if (JSON.stringify(message.view) !== JSON.stringify(this.latest?.view)) this.dismiss()
+    if (differ(this.latest?.view, message.view)) this.dismiss()
     this.latest = message
     const { clock } = message
     this.clock = clock && { of: clock.of, ends: performance.now() + clock.ms - lag }

@@ -29,6 +29,7 @@ export class Laying {
 
   /** Take a card into the fingers, or put it back. */
   choose(card: string): void {
+    this.sitting.dismiss() // the hint's bubble lies over the board
     if (this.laid(card)) this.#put(new Map([...this.placed].filter(([, each]) => each !== card)))
     this.chosen = this.chosen === card ? null : card
   }
