@@ -45,7 +45,7 @@ function table(moves: string[], now = view()) {
     moves,
     myTurn: true,
     refusal: null,
-    position: '',
+    show: { position: 1 },
     ask: (move: string) =>
       new Promise<Answer>((done) =>
         asked.push({ move, answer: (answer) => done({ is: 'answer', re: '', seq: 1, ...answer }) }),

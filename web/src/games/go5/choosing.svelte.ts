@@ -126,10 +126,10 @@ export class Choosing {
 
   /** Ask the table what the calls would bring. */
   async foresee(): Promise<void> {
-    const { position } = this.sitting
+    const { position } = this.sitting.show
     const moves = this.offers.filter(({ verb }) => verb === 'go5').map(({ move }) => move)
     const answers = await Promise.all(moves.map((move) => this.sitting.ask(move)))
-    if (position !== this.sitting.position) return
+    if (position !== this.sitting.show.position) return
     this.calls = moves.map((move, i) => {
       const made = answers[i]?.events?.[0]
       return { move, points: Number(made?.['points'] ?? 0), kind: String(made?.['kind'] ?? '') }
