@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -35,9 +36,15 @@ class Terminal:
         self.game = subprocess.Popen(
             [HANDVOLL, *args],
             env={**PLAIN, "TERM": "xterm-256color", **env},
-            preexec_fn=lambda: os.login_tty(inner),  # noqa: PLW1509  so that Ctrl-C reaches it
+            preexec_fn=lambda: self._sit_down(inner),  # noqa: PLW1509
         )
         os.close(inner)
+
+    @staticmethod
+    def _sit_down(inner: int) -> None:
+        """So that Ctrl-C reaches the game, also if whoever runs the tests ignores it."""
+        os.login_tty(inner)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     def __enter__(self) -> Terminal:
         return self
