@@ -59,6 +59,11 @@ export class Desk {
     return this.#looked || this.film ? judged : judged.slice(0, this.#stamps)
   }
 
+  /** The fields they failed by; outlines that overlap may fail by the same. */
+  get blamed(): string[] {
+    return [...new Set(this.stamped.flatMap((each) => each.blame))]
+  }
+
   /** Whether all of them have. */
   get complete(): boolean {
     return this.stamped.length === (this.view.sheets[this.seat]?.judged.length ?? 0)
