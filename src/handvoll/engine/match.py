@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import replace
 from hashlib import sha256
 from itertools import islice
@@ -163,7 +162,7 @@ class Match:
 
     def copy(self) -> Match:
         """A match that goes its own way from here."""
-        other = copy(self)
+        other = self._set_up(self.record)
         other.state = self.state.copy()
         other.state.news = []
         other.record = replace(self.record, entries=list(self.record.entries))
