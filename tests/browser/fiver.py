@@ -72,3 +72,11 @@ class Fiver(Table):
     def outlines(self) -> Locator:
         """The outlines drawn in this round."""
         return self.page.locator(".tableau .ink.drawn")
+
+    def blunder(self) -> None:
+        """Outline five in a row that were not rolled: some row has them (P7)."""
+        for row in range(1, 11):
+            self.drag(*(f"{column}{row}" for column in "abcde"))
+            expect(self.outlines().or_(self.bubble).first).to_be_visible()
+            if self.bubble.count():
+                return

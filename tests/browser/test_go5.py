@@ -114,18 +114,6 @@ def over(player: Player, what: Locator) -> None:
     player.page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2, steps=4)
 
 
-def test_a_refused_move_says_why_and_leads_to_its_rule(new_player: People) -> None:  # G7
-    anna = new_player()
-    table = sit(anna)
-    table.place("pile").click()
-    anna.page.locator(".held:enabled").first.wait_for()
-    table.place("pile").click()
-    bubble = anna.page.locator(".bubble")
-    expect(bubble).to_contain_text(anna.say("web-rule", rule="G7"))
-    bubble.locator(".link").click()
-    expect(anna.page.locator("dialog")).to_be_visible()
-
-
 def test_a_turn_is_played_by_keys_alone(new_player: People) -> None:
     anna = new_player()
     table = sit(anna)

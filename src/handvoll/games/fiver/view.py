@@ -28,7 +28,7 @@ from handvoll.games.fiver.actions import (
     TURNED,
     WIPED,
 )
-from handvoll.games.fiver.blame import blame
+from handvoll.games.fiver.blame import REASONS, blame
 from handvoll.games.fiver.material import (
     DRAWINGS,
     ROLLS,
@@ -44,7 +44,6 @@ from handvoll.games.fiver.score import FATES, USED
 from handvoll.games.fiver.sheet import NONE, STRIKES, UNHATCHED, Sheet
 from handvoll.games.fiver.state import Fiver, fresh
 from handvoll.games.fiver.text import fields_of, outline_of
-from handvoll.games.fiver.why import REASONS
 
 VARIANTS = ("basic", "puzzle", "solo")
 SIDES = ("white", "grey", "random")
