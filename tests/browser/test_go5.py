@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN, PATTERNS
 from tests.browser.conftest import PHONE, SMALL, People
-from tests.browser.finished import finish
 from tests.browser.go5 import Go5
 from tests.browser.look import look
 from tests.browser.player import Player
+from tests.browser.wired import finish
 
 
 def sit(player: Player, seats: int = 2, **more: Any) -> Go5:
