@@ -112,8 +112,15 @@ class AtOnce(WebSocketsSansIOProtocol):
         """Send a text with whatever else is said before the loop turns; no if slow or gone."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(text_head(len(text)) + text)
+        if not self.conn.writes:
+            self.loop.call_soon(self._flush)
+        self.conn.writes.append(text_head(len(text)) + text)
         return True
+
+    def _flush(self) -> None:
+        frames = self.conn.data_to_send()
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
     def data_received(self, data: bytes) -> None:
         """Cut it into frames; from the first that comes in pieces, leave that to uvicorn."""
