@@ -26,6 +26,10 @@ COMPILED = (
     "engine/view.py",
     "games/*/*.py",
     "bots/search.py",
+    "server/table.py",
+    "server/commands.py",
+    "server/clock.py",
+    "server/eyes.py",
 )
 PLAIN = {"__init__.py", "text.py", "why.py"}  # of a game: they deal in text
 

@@ -54,11 +54,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def start_server(folder: Path) -> Server:
+def start_server(
+    folder: Path, module: str = "tests.server.run", more: tuple[str, ...] = ()
+) -> Server:
     """A server of one's own."""
     folder.mkdir(parents=True, exist_ok=True)
     python = os.environ.get("HANDVOLL_SERVED_BY", sys.executable)
-    return Server(folder / "data", python=python)
+    return Server(folder / "data", module, more, python)
 
 
 class People:

@@ -23,3 +23,12 @@ class Fifteen(Table):
                 self.press(asked.first)
         else:
             self.press(asked.first)
+
+    def blunder(self) -> None:
+        """Put a card on a pile where it does not fit (F5)."""
+        fits = self.player.say("web-fits")
+        wrong = self.page.locator(f".opps button:not([aria-label*='{fits}'])")
+        while not wrong.count():
+            self.move()
+            assert self.my_turn()
+        self.press(wrong.first)

@@ -58,12 +58,13 @@ class Fiver(Table):
         for field in fields:
             self.field(field).click()
 
-    def drag(self, *fields: str) -> None:
+    def drag(self, *fields: str, steps: int = 3) -> None:
         """Draw over fields without lifting the finger."""
         for i, field in enumerate(fields):
             box = self.field(field).bounding_box()
             assert box
-            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            self.page.mouse.move(x, y, steps=steps)
             if i == 0:
                 self.page.mouse.down()
         self.page.mouse.up()
@@ -71,3 +72,11 @@ class Fiver(Table):
     def outlines(self) -> Locator:
         """The outlines drawn in this round."""
         return self.page.locator(".tableau .ink.drawn")
+
+    def blunder(self) -> None:
+        """Outline five in a row that were not rolled: some row has them (P7)."""
+        for row in range(1, 11):
+            self.drag(*(f"{column}{row}" for column in "abcde"))
+            expect(self.outlines().or_(self.bubble).first).to_be_visible()
+            if self.bubble.count():
+                return

@@ -94,6 +94,12 @@ class Go5(Table):
         else:  # a card shows its index, the rest may be covered by the next one
             self.fits.first.click(position={"x": 6, "y": 10})
 
+    def blunder(self) -> None:
+        """Draw twice (G7)."""
+        for _ in range(2):
+            self.press(self.place("pile"))
+            self.page.locator(".held:enabled").first.wait_for()
+
 
 # Three cards are said what they make; fewer ask for another.
 CHOSEN_ENOUGH = """() => document.querySelector('.fan .held:has(.target)')

@@ -32,3 +32,8 @@ class HighFive(Table):
         """A card from the hand onto a square."""
         self.press(self.page.locator(f'[data-place="card {card}"]'))
         self.press(self.page.locator(f'.cell[data-place="{square}"]'))
+
+    def blunder(self) -> None:
+        """Lay a card where it touches no other (H4)."""
+        self.press(self.page.locator(".hand .held").first)
+        self.press(self.page.locator('.cell[data-place="h8"]'))

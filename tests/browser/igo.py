@@ -59,3 +59,7 @@ class IGo(Table):
         """Call, and wait until everybody has shown."""
         self.move()
         self.go_on.wait_for()
+
+    def blunder(self) -> None:
+        """Call before taking a card (I4)."""
+        self.press(self.page.locator(".shout"))

@@ -34,6 +34,10 @@ class Table:
         """Make one decision: press what a person would."""
         raise NotImplementedError
 
+    def blunder(self) -> None:
+        """Do what a rule forbids."""
+        raise NotImplementedError
+
     @property
     def ready(self) -> Locator:
         """Something that is only there when I may act: the hint is not dimmed."""

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN, PATTERNS
 from tests.browser.conftest import PHONE, SMALL, People
-from tests.browser.finished import finish
 from tests.browser.go5 import Go5
 from tests.browser.look import look
 from tests.browser.player import Player
+from tests.browser.wired import finish
 
 
 def sit(player: Player, seats: int = 2, **more: Any) -> Go5:
@@ -112,18 +112,6 @@ def over(player: Player, what: Locator) -> None:
     box = what.bounding_box()
     assert box
     player.page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2, steps=4)
-
-
-def test_a_refused_move_says_why_and_leads_to_its_rule(new_player: People) -> None:  # G7
-    anna = new_player()
-    table = sit(anna)
-    table.place("pile").click()
-    anna.page.locator(".held:enabled").first.wait_for()
-    table.place("pile").click()
-    bubble = anna.page.locator(".bubble")
-    expect(bubble).to_contain_text(anna.say("web-rule", rule="G7"))
-    bubble.locator(".link").click()
-    expect(anna.page.locator("dialog")).to_be_visible()
 
 
 def test_a_turn_is_played_by_keys_alone(new_player: People) -> None:

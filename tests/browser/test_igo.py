@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, SMALL, People
-from tests.browser.finished import finish
 from tests.browser.igo import IGo
 from tests.browser.look import look
 from tests.browser.player import Player
+from tests.browser.wired import finish
 
 
 def sit(player: Player, seats: int = 2, **more: Any) -> IGo:

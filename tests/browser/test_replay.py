@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.finished import finish
 from tests.browser.games import TABLES
+from tests.browser.wired import finish
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
-from tests.browser.finished import finish
 from tests.browser.games import TABLES
 from tests.browser.look import look
+from tests.browser.wired import finish
 
 WAYS: dict[str, dict[str, Any]] = {
     "de-320": {"lang": "de", "size": SMALL},

@@ -52,6 +52,7 @@ GAME: Game[Fiver, view.FiverView] = Game(
     quick=Quick(),
     check=check,
     composite=True,
+    merit=why.merit,
     clock=clock,
     ponder=7.0,
 )

@@ -1,4 +1,4 @@
-"""Which fields an outline fails by: what people point at when they judge."""
+"""The fates of outlines, and the fields one fails by: what people point at when they judge."""
 
 from __future__ import annotations
 
@@ -8,6 +8,18 @@ from collections.abc import Iterable, Sequence
 from handvoll.games.fiver.material import ALL, NAMES, ROLLS
 from handvoll.games.fiver.score import NO_MATCH, OVERLAPS, USED
 from handvoll.games.fiver.sheet import Sheet
+
+# The fates of outlines, in the order of score.py: in a word, and the rule that says so.
+REASONS = (
+    ("counts", "P12"),
+    ("no-match", "P7"),
+    ("overlaps", "P11"),
+    ("repeats", "P11"),
+    ("sixth", "P11"),
+    ("used", "P17"),
+    ("gone", "P17"),
+    ("not-alone", "P17"),
+)
 
 
 def blame(sheet: Sheet, outline: int, fate: int, roll: int, others: Iterable[int]) -> list[str]:

@@ -37,5 +37,6 @@ GAME: Game[Go5, view.Go5View] = Game(
     why=why.why,
     quick=Quick(),
     preview=view.preview,
+    merit=why.merit,
     waive=waive,
 )

@@ -79,6 +79,14 @@ fiver-do-done = fertig
 fiver-do-strike = das { $shape } streichen und { $fields } schraffieren
 fiver-do-struck = das { $shape } streichen
 
+fiver-merit-outline = er bringt { $points } und lässt Platz für deine anderen Fünfer
+fiver-merit-find = er bringt { $points } und verbaut wenig von dem, was noch kommt
+fiver-merit-wipe = ohne ihn bringen die anderen mehr
+fiver-merit-flip = mehr ist nicht zu holen: jetzt müssen sich die anderen beeilen
+fiver-merit-done = mehr ist in dieser Runde nicht zu holen
+fiver-merit-strike = dort verbaut es am wenigsten von dem, was noch kommt
+fiver-merit-struck = es passt nichts mehr, und es ist am wenigsten wert
+
 fiver-about = Alle suchen gleichzeitig: fünf zusammenhängende Felder mit genau den gewürfelten Symbolen.
 fiver-option-variant = Variante
     .explain = Das Grundspiel, das Puzzle, bei dem sich dein Tableau füllt, oder das Puzzle allein.

@@ -136,6 +136,20 @@ go5-do-across = quer abwerfen: { $card }
 go5-do-call = Go5! An Set { $number } anlegen ({ go5-kind }): { $card }
 go5-do-pass = passen
 
+go5-merit-draw = der Stapel verspricht mehr als die offene Karte
+go5-merit-only = bis du eröffnet hast, gibt es Karten nur vom Stapel
+go5-merit-take = sie passt zu dem, was du hast
+go5-merit-open = wer eröffnet hat, darf anlegen, tauschen und rufen
+go5-merit-lay = ein neues Set bringt mehr als ein größeres: { $points } Punkte
+go5-merit-add = noch eine Karte, und es ist ein Go5 ({ go5-kind })
+go5-merit-five = fünf ({ go5-kind }): { $points } Punkte, und die Runde ist vorbei
+go5-merit-swap = das kannst du sofort verwenden: { $other_card }
+go5-merit-stop = { $other } setzt aus, und übrig würde sie dich Punkte kosten
+go5-merit-discard = diese Karte brauchst du am wenigsten, und sie hilft den anderen am wenigsten
+go5-merit-across = quer kann ihn sonst niemand nehmen
+go5-merit-keep = deine letzte Karte behältst du
+go5-merit-pass = geht die Runde weiter, bringt sie dir mehr
+
 go5-about = Sammle Karten, die zusammengehören, tausche geschickt und mach als Erste oder Erster fünf voll.
 go5-option-target = Punkte zum Sieg
     .explain = Das Spiel endet nach der Runde, in der jemand diese Summe erreicht.

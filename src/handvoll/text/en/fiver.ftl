@@ -79,6 +79,14 @@ fiver-do-done = you are done
 fiver-do-strike = strike the { $shape } and hatch { $fields }
 fiver-do-struck = strike the { $shape }
 
+fiver-merit-outline = it brings { $points } and leaves room for your other fives
+fiver-merit-find = it brings { $points } and spoils little of what is still to come
+fiver-merit-wipe = without it the others bring more
+fiver-merit-flip = there is nothing more to win: now the others have to hurry
+fiver-merit-done = there is nothing more to win in this round
+fiver-merit-strike = there it spoils least of what is still to come
+fiver-merit-struck = nothing fits any more, and it is worth least
+
 fiver-about = Everybody searches at once: five joined fields with exactly the rolled symbols.
 fiver-option-variant = Variant
     .explain = The basic game, the puzzle in which your tableau fills up, or the puzzle on your own.

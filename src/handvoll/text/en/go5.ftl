@@ -135,6 +135,20 @@ go5-do-across = discard the { $card } across
 go5-do-call = Go5! Add the { $card } to set { $number } ({ go5-kind })
 go5-do-pass = pass
 
+go5-merit-draw = the pile promises more than the open card
+go5-merit-only = until you have opened, cards come from the pile only
+go5-merit-take = it fits what you have
+go5-merit-open = once you have opened you may add, swap and call
+go5-merit-lay = a new set brings more than a bigger one: { $points } points
+go5-merit-add = one card more and it is a Go5 ({ go5-kind })
+go5-merit-five = five ({ go5-kind }): { $points } points, and the round is over
+go5-merit-swap = you can use the { $other_card } at once
+go5-merit-stop = { $other } misses a turn, and left over it would cost you points
+go5-merit-discard = it is the card you need least and that helps the others least
+go5-merit-across = lying across, nobody else can take it
+go5-merit-keep = your last card stays in your hand
+go5-merit-pass = the round is worth more to you if it goes on
+
 go5-about = Collect cards that belong together, swap cleverly and be the first to finish a set of five.
 go5-option-target = Points to win
     .explain = The game ends after a round in which somebody reaches this total.

@@ -79,6 +79,14 @@ fiver-do-done = tu as fini
 fiver-do-strike = barrer le { $shape } et hachurer { $fields }
 fiver-do-struck = barrer le { $shape }
 
+fiver-merit-outline = il rapporte { $points } et laisse la place à tes autres groupes
+fiver-merit-find = il rapporte { $points } et gêne peu la suite
+fiver-merit-wipe = sans lui, les autres rapportent plus
+fiver-merit-flip = il n’y a plus rien à gagner : aux autres de se dépêcher
+fiver-merit-done = il n’y a plus rien à gagner à cette manche
+fiver-merit-strike = c’est là qu’il gêne le moins la suite
+fiver-merit-struck = plus rien ne tient, et c’est lui qui vaut le moins
+
 fiver-about = Tout le monde cherche en même temps : cinq cases qui se touchent, avec exactement les symboles des dés.
 fiver-option-variant = Variante
     .explain = Le jeu de base, le puzzle où ta grille se remplit, ou le puzzle tout seul.

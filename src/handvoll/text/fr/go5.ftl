@@ -135,6 +135,20 @@ go5-do-across = défausser le { $card } en travers
 go5-do-call = Go5 ! Ajouter le { $card } à ta famille { $number } ({ go5-kind })
 go5-do-pass = passer
 
+go5-merit-draw = la pioche promet plus que la carte visible
+go5-merit-only = tant que tu n’as pas ouvert, tu ne prends que dans la pioche
+go5-merit-take = elle va avec ce que tu as
+go5-merit-open = une fois que tu as ouvert, tu peux ajouter, échanger et annoncer
+go5-merit-lay = une nouvelle famille rapporte plus qu’une plus grande : { $points } points
+go5-merit-add = encore une carte et c’est un Go5 ({ go5-kind })
+go5-merit-five = cinq ({ go5-kind }) : { $points } points, et la manche est finie
+go5-merit-swap = tu peux te servir tout de suite du { $other_card }
+go5-merit-stop = { $other } passe son tour, et si elle te restait, elle te coûterait des points
+go5-merit-discard = c’est la carte qui te sert le moins, et qui aide le moins les autres
+go5-merit-across = en travers, personne d’autre ne peut le prendre
+go5-merit-keep = ta dernière carte reste dans ta main
+go5-merit-pass = si la manche continue, elle te rapportera plus
+
 go5-about = Rassemble des cartes qui vont ensemble, échange malin et termine en premier une famille de cinq.
 go5-option-target = Points pour gagner
     .explain = La partie finit après une manche où quelqu’un atteint ce total.

@@ -79,6 +79,14 @@ fiver-do-done = klaar
 fiver-do-strike = de { $shape } wegstrepen en { $fields } arceren
 fiver-do-struck = de { $shape } wegstrepen
 
+fiver-merit-outline = het levert { $points } op en laat plaats voor je andere vijftallen
+fiver-merit-find = het levert { $points } op en kost weinig van wat nog komt
+fiver-merit-wipe = zonder dit vijftal leveren de andere meer op
+fiver-merit-flip = meer valt er niet te halen: nu moeten de anderen zich haasten
+fiver-merit-done = meer valt er in deze ronde niet te halen
+fiver-merit-strike = daar kost hij het minst van wat nog komt
+fiver-merit-struck = er past niets meer, en hij is het minst waard
+
 fiver-about = Iedereen zoekt tegelijk: vijf vakjes aan elkaar met precies de gegooide symbolen.
 fiver-option-variant = Variant
     .explain = Het basisspel, de puzzel waarin je speelveld volraakt, of de puzzel in je eentje.

@@ -135,6 +135,20 @@ go5-do-across = de { $card } dwars afleggen
 go5-do-call = Go5! De { $card } aanleggen bij set { $number } ({ go5-kind })
 go5-do-pass = passen
 
+go5-merit-draw = de stapel belooft meer dan de open kaart
+go5-merit-only = tot je bent uitgekomen, pak je alleen van de stapel
+go5-merit-take = hij past bij wat je hebt
+go5-merit-open = als je bent uitgekomen, mag je aanleggen, ruilen en roepen
+go5-merit-lay = een nieuwe set brengt meer op dan een grotere: { $points } punten
+go5-merit-add = nog één kaart en het is een Go5 ({ go5-kind })
+go5-merit-five = vijf ({ go5-kind }): { $points } punten, en de ronde is voorbij
+go5-merit-swap = je kunt de { $other_card } meteen gebruiken
+go5-merit-stop = { $other } slaat een beurt over, en als hij overblijft kost hij je punten
+go5-merit-discard = deze kaart heb je het minst nodig, en de anderen hebben er het minst aan
+go5-merit-across = dwars kan niemand anders hem nemen
+go5-merit-keep = je laatste kaart houd je
+go5-merit-pass = als de ronde doorgaat, levert ze je meer op
+
 go5-about = Verzamel kaarten die bij elkaar horen, ruil slim en maak als eerste een set van vijf.
 go5-option-target = Punten om te winnen
     .explain = Het spel eindigt na de ronde waarin iemand dit totaal haalt.
