@@ -18,6 +18,8 @@ export UV_PYTHON_DOWNLOADS := never
 export CHROMIUM
 
 WORKERS ?= 2
+# Workers that are done take over from others: the long tests come last.
+shared = -n $(WORKERS) --dist worksteal
 SOAKS ?= rules leaks kills falls network hostile schema
 BENCHES ?= playouts highfive igo fiver load workers browser
 
@@ -131,7 +133,7 @@ clean: ## Remove all that was set up or built
 
 test-interpreted: .venv/.ready
 	@$(call say,Testing the interpreted build …)
-	@.venv/bin/python -m pytest -q -n $(WORKERS) --ignore=tests/native --ignore=tests/browser tests
+	@.venv/bin/python -m pytest -q $(shared) --ignore=tests/native --ignore=tests/browser tests
 
 check-web: web/node_modules/.ready
 	@$(call say,Checking the web client …)
@@ -147,7 +149,7 @@ compiled_tests = $(wildcard tests/engine tests/games tests/testkit tests/native)
 ifeq ($(obstacle),)
 test-compiled: .venv/.ready .native/.ready
 	@$(call say,Testing the compiled build …)
-	@HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m pytest -q -n $(WORKERS) \
+	@HANDVOLL_INTERPRETED="$(CURDIR)/.venv/bin/python" .native/bin/python -m pytest -q $(shared) \
 	  -o cache_dir=.native/.pytest_cache $(compiled_tests)
 else
 test-compiled:
@@ -160,7 +162,7 @@ test-browser: .venv/.ready src/handvoll/web/index.html $(if $(obstacle),,.native
 	@$(call say,Testing in a browser …)
 	@rm -rf tests/browser/output
 	@$(if $(obstacle),,HANDVOLL_SERVED_BY="$(CURDIR)/.native/bin/python") .venv/bin/python -m pytest -q \
-	  -n $(WORKERS) tests/browser
+	  $(shared) tests/browser
 
 # --- the long forms; docs/promises.md says what each of them measured ---------------------------------
 
@@ -171,7 +173,7 @@ at_length = $(call say,At full size: $(@:soak-%=%) …) && $(1) PYTHONUNBUFFERED
 $(addprefix soak-,$(SOAKS)): .venv/.ready .native/.ready
 
 soak-rules:
-	@$(call at_length,HANDVOLL_SOAK=1) -n $(WORKERS) tests/native
+	@$(call at_length,HANDVOLL_SOAK=1) $(shared) tests/native
 
 soak-leaks:
 	@$(call at_length,HANDVOLL_LEAKS=1000) -s tests/faults/test_leaks.py

@@ -15,6 +15,7 @@ from rich.table import Table as Sheet
 
 from tests.browser.conftest import People, launch, start_server
 from tests.browser.fifteen import Fifteen
+from tests.browser.fiver import Fiver
 from tests.browser.player import Player
 from tests.browser.test_app import first_load
 
@@ -72,6 +73,21 @@ def frames(people: People) -> tuple[float, float]:
     return 1000 / statistics.mean(taken), max(taken)
 
 
+def drawing(people: People) -> tuple[float, float]:
+    """Frames per second and a slow frame (ms, 95 %) under a finger that draws, with a slow CPU."""
+    player = people(hurry=False)
+    player.go(f"/table/{player.open_table('fiver', 1, options={'variant': 'solo'})}")
+    table = Fiver(player)
+    table.my_turn()
+    slow_down(player, SLOWER)
+    player.page.evaluate(WATCH)
+    for row in range(1, 9):
+        table.drag(*(f"{column}{row}" for column in "bcdef"), steps=12)
+    taken: list[float] = player.page.evaluate("() => window.frames_")
+    player.context.close()
+    return 1000 / statistics.mean(taken), statistics.quantiles(taken, n=20)[-1]
+
+
 def back_in_the_seat(folder: Path, people: Callable[[str], People]) -> float:
     """Seconds from the server being there again to the seat being live again."""
     with start_server(folder) as server:
@@ -103,6 +119,15 @@ def main() -> None:
         seen = [frames(people) for _ in range(RUNS)]
         row(sheet, "frames/s when moves arrive", "60", [each[0] for each in seen], best=max)
         row(sheet, "slowest frame then, ms", "", [each[1] for each in seen])
+        drawn = [drawing(people) for _ in range(RUNS)]
+        row(
+            sheet,
+            "frames/s while drawing, 4x slower CPU",
+            "60",
+            [each[0] for each in drawn],
+            best=max,
+        )
+        row(sheet, "a slow frame then (95 %), ms", "", [each[1] for each in drawn])
         drops = [Path(folder) / f"drop{n}" for n in range(RUNS)]
         anew = [back_in_the_seat(each, lambda where: People(chromium, where)) for each in drops]
         row(sheet, "back in the seat, s", "2", anew)

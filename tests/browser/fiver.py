@@ -58,12 +58,13 @@ class Fiver(Table):
         for field in fields:
             self.press(self.field(field))
 
-    def drag(self, *fields: str) -> None:
+    def drag(self, *fields: str, steps: int = 3) -> None:
         """Draw over fields without lifting the finger."""
         for i, field in enumerate(fields):
             box = self.field(field).bounding_box()
             assert box
-            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            self.page.mouse.move(x, y, steps=steps)
             if i == 0:
                 self.page.mouse.down()
         self.page.mouse.up()
