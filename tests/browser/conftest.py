@@ -80,6 +80,7 @@ class People:
         dark: bool = False,
         calm: bool = False,
         hurry: bool = True,
+        touch: bool = False,
         state: StorageState | None = None,
         address: str = "",
     ) -> Player:
@@ -91,6 +92,7 @@ class People:
             viewport=ViewportSize(width=size[0], height=size[1]),
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
+            has_touch=touch,
             storage_state=state,
         )
         screens = OUTPUT / f"{size[0]}-{lang}-{'dark' if dark else 'light'}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from playwright.sync_api import Locator
+
 from tests.browser.table import Table
 
 
@@ -12,6 +14,11 @@ class Fifteen(Table):
 
     game = "fifteen"
     brief: ClassVar = {"options": {"colours": 2}}
+
+    @property
+    def turned(self) -> Locator:
+        """The card I have turned."""
+        return self.page.locator('[data-place="turned"] [data-card]')
 
     def move(self) -> None:
         """What fits is said to fit; which of several moves is asked in the turn line."""

@@ -36,27 +36,27 @@ class Fiver(Table):
             self.ready.or_(self.result).or_(self.judged).first.wait_for()
             if not self.judged.count():
                 return not self.result.is_visible()
-            self.judged.click()
+            self.press(self.judged)
             expect(self.judged).to_have_count(0)
 
     def move(self) -> None:
         """Do what the hint says, by hand."""
-        self.ready.first.click()
+        self.press(self.ready.first)
         words = self.bubble.inner_text()
         self.draw(re.findall(r"\b[a-j]\d+\b", words))
         shape = re.search(r"\b[XIWTVZUFNPLY]\b", words)
         if shape and self.page.locator(".shp.free").count():
-            self.page.get_by_role("button", name=re.compile(rf" {shape[0]}, \d$")).click()
+            self.press(self.page.get_by_role("button", name=re.compile(rf" {shape[0]}, \d$")))
         elif shape:
-            self.player.click("web-fiver-strike-it")
+            self.press(self.player.button("web-fiver-strike-it"))
         elif not re.search(r"\d", words):
-            self.page.locator(".turn .btn.main").click()
+            self.press(self.page.locator(".turn .btn.main"))
         expect(self.bubble).to_have_count(0)
 
     def draw(self, fields: list[str]) -> None:
         """Tap fields, one after the other."""
         for field in fields:
-            self.field(field).click()
+            self.press(self.field(field))
 
     def drag(self, *fields: str, steps: int = 3) -> None:
         """Draw over fields without lifting the finger."""

@@ -31,7 +31,7 @@ class Go5(Table):
             self.acting.or_(self.result).or_(self.go_on).first.wait_for()
             if not self.go_on.count():
                 return self.acting.count() > 0
-            self.go_on.click()
+            self.press(self.go_on)
 
     @property
     def hand(self) -> Locator:
@@ -54,43 +54,41 @@ class Go5(Table):
 
     def move(self) -> None:
         """One decision: whatever is asked."""
-        if self.page.locator(".shout.go:enabled").is_visible():
-            self.page.locator(".shout.go").click()
-        elif self.act("web-go5-take-button").is_visible():
-            self.act("web-go5-take-button").click()
-        elif self.act("web-go5-draw-button").is_visible():
-            self.act("web-go5-draw-button").click()
-        elif self.act("web-go5-end-button").is_visible():
-            self.act("web-go5-end-button").click()
-        else:
-            self.play_cards()
+        shout = self.page.locator(".shout.go:enabled")
+        asked = [self.act(f"web-go5-{each}-button") for each in ("take", "draw", "end")]
+        for button in (shout, *asked):
+            if button.is_visible():
+                return self.press(button)
+        return self.play_cards()
 
     def play_cards(self) -> None:
         """The first card that fits anywhere goes there; if none does, one is discarded."""
         if self.page.locator(".chain").is_visible() or self.pick_up():
             self.follow()
         else:
-            self.hand.first.click()
-            self.act("web-go5-discard-button").click()
+            self.press(self.hand.first)
+            self.press(self.act("web-go5-discard-button"))
 
     def pick_up(self) -> bool:
         """Choose a card that fits somewhere, if there is one."""
         for i in range(self.hand.count()):
-            self.hand.nth(i).click()
+            self.press(self.hand.nth(i))
             if self.fits.count():
                 return True
-            self.hand.nth(i).click()
+            self.press(self.hand.nth(i))
         return False
 
     def follow(self) -> None:
         """Go on with what fits, until it is a move."""
         joins = self.page.locator(".fan .held:has(.target)")
         while joins.count():
-            joins.first.click()
+            self.press(joins.first)
             self.page.wait_for_function(CHOSEN_ENOUGH)
         lay = self.act("web-go5-lay-button")
         if lay.is_visible():
-            lay.click()
+            self.press(lay)
+        elif self.by_keys:
+            self.press(self.fits.first)
         else:  # a card shows its index, the rest may be covered by the next one
             self.fits.first.click(position={"x": 6, "y": 10})
 

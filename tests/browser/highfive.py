@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Locator
+
 from tests.browser.table import Table
 
 
@@ -28,12 +30,20 @@ class HighFive(Table):
         self.press(back.first)
         return [(square, card) for square, card in found]
 
+    def held(self, card: str) -> Locator:
+        """A card of my hand."""
+        return self.page.locator(f'[data-place="card {card}"]')
+
+    def square(self, name: str) -> Locator:
+        """A square of the board."""
+        return self.page.locator(f'.cell[data-place="{name}"]')
+
     def lay(self, card: str, square: str) -> None:
         """A card from the hand onto a square."""
-        self.press(self.page.locator(f'[data-place="card {card}"]'))
-        self.press(self.page.locator(f'.cell[data-place="{square}"]'))
+        self.press(self.held(card))
+        self.press(self.square(square))
 
     def blunder(self) -> None:
         """Lay a card where it touches no other (H4)."""
         self.press(self.page.locator(".hand .held").first)
-        self.press(self.page.locator('.cell[data-place="h8"]'))
+        self.press(self.square("h8"))

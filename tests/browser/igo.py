@@ -33,18 +33,18 @@ class IGo(Table):
             self.acting.or_(self.result).or_(self.go_on).first.wait_for()
             if not self.go_on.count():
                 return self.acting.count() > 0
-            self.go_on.click()
+            self.press(self.go_on)
 
     def move(self) -> None:
         """Take, discard or call, whichever the turn waits for."""
         if self.place("pile").locator(".target").count():
-            self.place("pile").click()
+            self.press(self.place("pile"))
         elif self.page.locator(".held:enabled").count():
-            self.page.locator(".held").last.click()
-            self.player.click("web-igo-discard")
+            self.press(self.page.locator(".held").last)
+            self.press(self.player.button("web-igo-discard"))
         else:
-            self.page.locator(".shout").click()
-            self.player.click("web-igo-call")
+            self.press(self.page.locator(".shout"))
+            self.press(self.player.button("web-igo-call"))
 
     def place(self, name: str) -> Locator:
         """Where something lies."""

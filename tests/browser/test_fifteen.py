@@ -12,10 +12,10 @@ from tests.browser.fifteen import Fifteen
 from tests.browser.player import Player
 
 
-def sit(player: Player, seats: int = 2, by_keys: bool = False, **options: bool | int) -> Fifteen:
+def sit(player: Player, seats: int = 2, **options: bool | int) -> Fifteen:
     """At a table with bots."""
     player.go(f"/table/{player.open_table('fifteen', seats, options=options)}")
-    return Fifteen(player, by_keys)
+    return Fifteen(player)
 
 
 def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
@@ -36,18 +36,13 @@ def test_every_tip_can_be_played(new_player: People, option: str) -> None:
     assert table.play(6) == 6
 
 
-def test_keys_are_enough(new_player: People) -> None:
-    table = sit(new_player(calm=True), by_keys=True, colours=2)
-    assert table.play(8) == 8
-
-
 def test_everything_has_a_name_for_ears(new_player: People) -> None:
     table = sit(new_player(), seats=3)
     table.play(4)
     assert table.my_turn()
     say, page = table.player.say, table.page
     named = re.compile(r"(Juno|Pip), \d+ cards")
-    turned = page.locator('[data-place="turned"] [data-card]')
+    turned = table.turned
     card = turned.get_attribute("data-card")
     assert card
     spoken = say("fifteen-card", colour=card[0], number=card[1:])

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN, PATTERNS
 from tests.browser.conftest import PHONE, SMALL, People
 from tests.browser.go5 import Go5
+from tests.browser.hands import by_mouse
 from tests.browser.look import look
 from tests.browser.player import Player
 from tests.browser.wired import finish
@@ -80,7 +81,7 @@ def test_a_card_is_carried_to_the_discards(new_player: People) -> None:  # G13
     table.place("pile").click()
     anna.page.locator(".held:enabled").first.wait_for()
     card = table.hand.first.locator("[data-card]").get_attribute("data-card")
-    drag(anna, table.hand.first, table.place("discards"))
+    by_mouse(table.hand.first, table.place("discards"))
     expect(anna.page.locator(f'.held [data-card="{card}"]')).to_have_count(0)
     expect(anna.page.locator(".log")).to_contain_text("You discard")
 
@@ -99,40 +100,11 @@ def test_what_is_carried_is_told_where_it_would_go(new_player: People) -> None:
     expect(table.hand).to_have_count(8)
 
 
-def drag(player: Player, what: Locator, where: Locator) -> None:
-    """With the mouse, in steps."""
-    over(player, what)
-    player.page.mouse.down()
-    over(player, where)
-    player.page.mouse.up()
-
-
 def over(player: Player, what: Locator) -> None:
     """Move the mouse there."""
     box = what.bounding_box()
     assert box
     player.page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2, steps=4)
-
-
-def test_a_turn_is_played_by_keys_alone(new_player: People) -> None:
-    anna = new_player()
-    table = sit(anna)
-    press(anna, table.place("pile"))
-    anna.page.locator(".held:enabled").first.wait_for()
-    press(anna, table.hand.last)
-    press(anna, table.act("web-go5-discard-button"))
-    expect(anna.page.locator(".log")).to_contain_text("You discard")
-
-
-def press(player: Player, what: Locator) -> None:
-    """Tab until it has the focus, then Enter."""
-    expect(what).to_be_enabled()
-    for _ in range(150):
-        if what.evaluate("it => it === document.activeElement"):
-            player.page.keyboard.press("Enter")
-            return
-        player.page.keyboard.press("Tab")
-    raise AssertionError(f"no key leads to {what}")
 
 
 def test_whoever_listens_hears_number_colour_pattern_and_ground(new_player: People) -> None:

@@ -11,21 +11,16 @@ from tests.browser.highfive import HighFive
 from tests.browser.player import Player
 
 
-def sit(player: Player, seats: int = 2, by_keys: bool = False) -> HighFive:
+def sit(player: Player, seats: int = 2) -> HighFive:
     """At a table with bots."""
     player.go(f"/table/{player.open_table('highfive', seats)}")
-    return HighFive(player, by_keys)
+    return HighFive(player)
 
 
 def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
     table = sit(new_player(calm=True))
     assert table.play() > 4
     expect(table.result.get_by_text("Anna").first).to_be_visible()
-
-
-def test_keys_are_enough(new_player: People) -> None:
-    table = sit(new_player(calm=True), by_keys=True)
-    assert table.play(2) == 2
 
 
 def test_what_a_lay_is_worth_is_said_before_it_counts(new_player: People) -> None:

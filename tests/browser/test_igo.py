@@ -103,27 +103,6 @@ def test_too_early_a_call_is_explained(new_player: People) -> None:  # I6
     expect(anna.page.locator(".bubble")).to_contain_text(anna.say("igo-take-first"))
 
 
-def test_a_card_is_dragged_to_the_hand_and_another_to_the_discards(new_player: People) -> None:
-    anna = new_player()
-    table = sit(anna)
-    drag(anna, table.place("display"), anna.page.locator(".strip"))
-    expect(anna.page.locator(".held:enabled")).to_have_count(13)
-    card = anna.page.locator(".held").first
-    name = card.get_attribute("aria-label") or ""
-    drag(anna, card, table.place("discards"))
-    expect(table.place("discards")).to_have_attribute("aria-label", f"Discards, {name} on top")
-
-
-def drag(player: Player, what: Locator, where: Locator) -> None:
-    """With the mouse, in steps."""
-    for place, do in ((what, player.page.mouse.down), (where, player.page.mouse.up)):
-        box = place.bounding_box()
-        assert box
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        player.page.mouse.move(x, y, steps=4)
-        do()
-
-
 def test_the_order_of_the_hand_is_remembered(new_player: People) -> None:
     anna = new_player()
     sit(anna)
@@ -144,32 +123,6 @@ def order_after(player: Player, before: list[str]) -> list[str]:
     player.page.wait_for_function(f"before => {cards} + '' != before", arg=",".join(before))
     found: list[str] = player.page.evaluate(cards)
     return found
-
-
-def test_a_hand_is_played_by_keys_alone(new_player: People) -> None:
-    anna = new_player()
-    table = sit(anna, options={"target": 10})
-    press(anna, table.place("pile"))
-    anna.page.locator(".held:enabled").first.wait_for()
-    press(anna, anna.page.locator(".held").last)
-    press(anna, anna.button("web-igo-discard"))
-    anna.button("web-igo-end").wait_for()
-    press(anna, anna.page.locator(".shout"))
-    press(anna, anna.page.locator(".tile").last)
-    press(anna, anna.button("web-igo-call"))
-    press(anna, table.go_on)
-    expect(table.go_on).to_have_count(0)
-
-
-def press(player: Player, what: Locator) -> None:
-    """Tab until it has the focus, then Enter."""
-    expect(what).to_be_enabled()
-    for _ in range(150):
-        if what.evaluate("it => it === document.activeElement"):
-            player.page.keyboard.press("Enter")
-            return
-        player.page.keyboard.press("Tab")
-    raise AssertionError(f"no key leads to {what}")
 
 
 def test_whoever_listens_hears_every_card(new_player: People) -> None:

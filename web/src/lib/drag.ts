@@ -48,11 +48,18 @@ export function drag(node: HTMLElement, options: Drag): { update(next: Drag): vo
     removeEventListener('pointercancel', end)
   }
 
+  /** A finger on it carries it, instead of scrolling the page. */
+  function update(next: Drag): void {
+    now = next
+    node.style.touchAction = now.enabled ? 'none' : ''
+  }
+
   const still = (event: Event): void => event.preventDefault() // the browser's own dragging of pictures
   node.addEventListener('pointerdown', down)
   node.addEventListener('dragstart', still)
+  update(options)
   return {
-    update: (next) => (now = next),
+    update,
     destroy() {
       end()
       node.removeEventListener('pointerdown', down)
