@@ -1,4 +1,4 @@
-"""Compiles the rules and the search with mypyc when a wheel is built; pyproject.toml has the rest.
+"""Compiles rules, search and tables with mypyc when a wheel is built; pyproject.toml has the rest.
 
 A compiled module that lies beside its source wins over the edited source, so an editable install
 never compiles, and nothing is ever built in place.
