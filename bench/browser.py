@@ -13,11 +13,13 @@ from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table as Sheet
 
+from tests.browser import sand
 from tests.browser.conftest import People, launch, start_server
 from tests.browser.fifteen import Fifteen
 from tests.browser.fiver import Fiver
 from tests.browser.player import Player
 from tests.browser.test_app import first_load
+from tests.server.process import Server
 
 SLOWER = 4  # the CPU, as a cheap phone's
 RUNS = 5
@@ -88,6 +90,15 @@ def drawing(people: People) -> tuple[float, float]:
     return 1000 / statistics.mean(taken), statistics.quantiles(taken, n=20)[-1]
 
 
+def sand_runs_out(people: People, server: Server) -> list[float]:
+    """How far what is shown of the hourglass is from the server's own time, in s."""
+    player = people(calm=True)
+    table = sand.begin(player)
+    off = [abs(sand.shown_end(player) - sand.true_end(server, table)) for _ in range(RUNS)]
+    player.context.close()
+    return [each / 1000 for each in off]
+
+
 def back_in_the_seat(folder: Path, people: Callable[[str], People]) -> float:
     """Seconds from the server being there again to the seat being live again."""
     with start_server(folder) as server:
@@ -128,6 +139,7 @@ def main() -> None:
             best=max,
         )
         row(sheet, "a slow frame then (95 %), ms", "", [each[1] for each in drawn])
+        row(sheet, "hourglass beside the server's, s", "0.2", sand_runs_out(people, server))
         drops = [Path(folder) / f"drop{n}" for n in range(RUNS)]
         anew = [back_in_the_seat(each, lambda where: People(chromium, where)) for each in drops]
         row(sheet, "back in the seat, s", "2", anew)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
+from tests.browser import sand
+from tests.browser.conftest import DESKTOP, PHONE, SMALL, People, start_server
 from tests.browser.fiver import Fiver
 from tests.browser.look import look
 
@@ -126,6 +129,16 @@ def test_who_looks_on_sees_who_is_done_but_no_outline(new_player: People) -> Non
     expect(ben.page.locator(".rail .others")).to_contain_text(anna.say("web-fiver-turned"))
     expect(ben.page.get_by_role("timer")).to_contain_text("s")
     assert theirs.outlines().count() == 0
+
+
+def test_the_sand_runs_in_step_with_the_server(chromium: Browser, tmp_path: Path) -> None:  # P9
+    with start_server(tmp_path) as server:
+        people = People(chromium, server.address)
+        anna = people(calm=True)
+        table = sand.begin(anna)
+        off = [abs(sand.shown_end(anna) - sand.true_end(server, table)) for _ in range(5)]
+        assert median(off) < 200, off  # milliseconds
+        people.leave()
 
 
 @pytest.mark.parametrize("way", WAYS)
