@@ -52,6 +52,9 @@ def test_everybody_shows_and_the_sheet_keeps_it(new_player: People) -> None:  # 
     table.go_on.click()
     row = anna.page.locator(".rail .tally tbody tr").first.locator("td")
     assert [number(each) for each in row.all()] == sums
+    anna.page.reload()
+    row.first.wait_for()
+    assert [number(each) for each in row.all()] == sums, "remembered"
 
 
 def test_the_reveal_fits_the_smallest_phone(new_player: People) -> None:

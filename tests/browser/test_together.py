@@ -7,11 +7,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, WebSocket, expect
 
+from handvoll.server.eyes import GAP
 from tests.browser.conftest import PHONE, People, start_server
 from tests.browser.fifteen import Fifteen
 from tests.browser.highfive import HighFive
 from tests.browser.player import Player
 from tests.browser.table import Table
+from tests.browser.wired import linger
 
 QUICK = {"colours": 2}  # a game of 15GO! with thirty cards
 
@@ -95,6 +97,15 @@ COUNT_PLAYS = """
   }
 }
 """
+
+
+def test_who_comes_back_to_a_long_game_reads_what_happened(new_player: People) -> None:
+    anna = new_player()
+    table = anna.open_table("go5", options={"target": 2000})
+    linger(anna, table, GAP + 20)
+    anna.go(f"/table/{table}")
+    lines = anna.page.locator(".rail .log li")
+    expect(lines.nth(50)).to_be_attached()
 
 
 def test_two_taps_are_one_move(new_player: People) -> None:

@@ -21,6 +21,16 @@ def finish(player: Player, table: str) -> None:
     _at_the_table(player, table, play_on)
 
 
+def linger(player: Player, table: str, seq: int) -> None:
+    """Play anything until so much has been told."""
+
+    async def dawdle(live: Live) -> None:
+        while live.update.get("seq", 0) < seq:
+            await live.play_on(Random(5), 10)
+
+    _at_the_table(player, table, dawdle)
+
+
 def play(player: Player, table: str, *moves: str) -> None:
     """Make these moves, each as soon as it can be made."""
 

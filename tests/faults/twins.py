@@ -27,7 +27,7 @@ from handvoll.server.table import Seat, Table
 from handvoll.testkit.secrets import sight, swapped
 from handvoll.wire.refusal import refusal
 
-Report = Callable[[str, Table], None]
+Report = Callable[[str, Table, str], None]  # what, where, and how the two messages go on
 
 
 def twin_of(table: Table, letter: str | None) -> Table:
@@ -62,8 +62,11 @@ class Watch:
     def compare(self, what: str, table: Table, one: object, other: object) -> None:
         """Report a leak if two messages differ in any byte."""
         self.compared[what] += 1
-        if msgspec.json.encode(one) != msgspec.json.encode(other):
-            self.report(what, table)
+        texts = [msgspec.json.encode(message).decode() for message in (one, other)]
+        if texts[0] != texts[1]:
+            pairs = enumerate(zip(*texts, strict=False))
+            at = max(0, next((i for i, (a, b) in pairs if a != b), 0) - 200)
+            self.report(what, table, " / ".join(text[at : at + 400] for text in texts))
 
     # What is shown
 

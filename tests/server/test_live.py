@@ -118,6 +118,21 @@ async def test_who_comes_back_is_told_what_was_missed(address: str) -> None:
 
 
 @scene
+async def test_what_was_told_is_told_again_to_the_same_eyes_only(address: str) -> None:
+    anna, ben, table = await duel(address, "go5")
+    async with anna.live(table, 0) as a, ben.live(table, 0) as b:
+        mover = await at_turn(a, b)
+        await mover.play("draw")
+        for guest, live in ((anna, a), (ben, b)):
+            again = await guest.get(f"/api/tables/{table}/told")
+            await live.until(lambda update, last=again[-1]["seq"]: update["seq"] >= last)
+            heard = [each for update in live.updates for each in update["happenings"]]
+            assert again == heard[: len(again)]
+    nobody = await Guest(address, "").get(f"/api/tables/{table}/told")
+    assert not any("cards" in each for happening in nobody for each in happening["events"])
+
+
+@scene
 async def test_a_spectator_sees_but_has_no_hands(address: str) -> None:
     _, ben, table = await duel(address, "igo")
     watcher = await Guest.known(address, "Watcher")

@@ -70,5 +70,6 @@ export const api = {
     call<ReplayStep>('GET', at(id, `/replay?entry=${entry}&seat=${encodeURIComponent(eyes)}`)),
   story: (id: string, eyes: string) =>
     call<Happening[]>('GET', at(id, `/story?seat=${encodeURIComponent(eyes)}`)),
+  told: (id: string) => call<Happening[]>('GET', at(id, '/told')),
   record: (id: string) => call<string>('GET', at(id, '/record'), undefined, 'text'),
 }

@@ -17,7 +17,11 @@ export type Rests = (telling: Telling, next: Telling | undefined) => boolean
 
 /** What happened in the game, in order. */
 export function told(update: Update): Telling[] {
-  return update.happenings.filter((each) => each.of === 'game').flatMap((each) => each.events)
+  return happened(update, 'game')
+}
+
+function happened(update: Update, where: Happening['of']): Telling[] {
+  return update.happenings.filter(({ of }) => of === where).flatMap(({ events }) => events)
 }
 
 // What happened at the table itself and is worth a line of the log.
@@ -30,7 +34,6 @@ export function differ(before: View | null | undefined, now: View | null): boole
 
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
 const MISSED = 4 // moves in one update: we were away, and start from the picture
-const KEPT = 400 // lines of the log
 const LOOK = 8000 // ms that who only watches looks at a picture that rests
 
 export class Show {
@@ -58,17 +61,22 @@ export class Show {
     return this.#queue.some(({ clock }) => clock?.of === 'answer')
   }
 
-  /** Have a log as if all this had been told. */
-  recall(game: string, happenings: Happening[]): void {
+  /** Have a log as if all this had been told, and after it what was told since. */
+  recall(game: string, happenings: Happening[], since: Line[] = []): void {
     this.lines = []
-    for (const { seq, of, events } of happenings) this.#note(seq, events, of === 'table' ? 'web-told' : game)
+    const begin = happenings.findIndex(({ of }) => of === 'game')
+    for (const { seq, of, events } of begin < 0 ? [] : happenings.slice(begin)) {
+      if (of === 'game') this.#note(seq, events, game)
+      else this.#noteTable(seq, events)
+    }
+    this.lines = [...this.lines, ...since]
   }
 
   async #run(): Promise<void> {
     this.busy = true
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const before = this.shown
-      this.#noteTable(next)
+      if (next.view && before) this.#noteTable(next.seq, happened(next, 'table')) // else it is plain to see
       if (before?.view && next.view && this.#worthShowing(next)) await this.#tell(next, before)
       else if (before?.view) await this.#jump(next)
       else this.#note(next.seq, told(next), next.table.game)
@@ -137,14 +145,12 @@ export class Show {
       id: `${page}-${telling.event}`,
       telling,
     }))
-    this.lines = [...this.lines, ...lines].slice(-KEPT)
+    this.lines = [...this.lines, ...lines]
   }
 
-  #noteTable(update: Update): void {
-    if (!update.view || !this.shown) return // who sat down before the game is plain to see
-    const events = update.happenings.filter((each) => each.of === 'table').flatMap((each) => each.events)
-    const worth = events.filter((telling) => TABLE_LINES.has(telling.event))
-    this.#note(update.seq, worth, 'web-told')
+  #noteTable(seq: number, tellings: Telling[]): void {
+    const worth = tellings.filter((telling) => TABLE_LINES.has(telling.event))
+    this.#note(seq, worth, 'web-told')
   }
 
   #sounds(before: Update, now: Update): void {

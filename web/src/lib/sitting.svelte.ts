@@ -1,5 +1,6 @@
 // A table as one person sits at it: what is shown, what may be done, and doing it.
 
+import { api } from './api'
 import type { Names } from './fluent'
 import { Line, type Command, type LineState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
@@ -253,11 +254,25 @@ export function sitAt(id: string): Sitting {
     const base = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
     const line = new Line({
       url: (seq) => `${base}?seq=${seq}`,
-      hear: (message) => sitting.hear(message, line.lag),
+      hear: (message) => {
+        sitting.hear(message, line.lag)
+        if (message.is === 'update' && message.view && !message.whole) void rememberAll(sitting, message)
+      },
       state: (state) => {
         sitting.line = state
       },
     })
     return line
   })
+}
+
+/** Who comes to a long game is shown how it stands; what was told before is asked for. */
+async function rememberAll({ show }: Sitting, { table, seq }: Update): Promise<void> {
+  const story = await api.told(table.id).catch(() => [])
+  const since = show.lines.filter((line) => line.seq > seq)
+  show.recall(
+    table.game,
+    story.filter((each) => each.seq <= seq),
+    since,
+  )
 }

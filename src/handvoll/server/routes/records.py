@@ -1,4 +1,4 @@
-"""Records and replays, once a game is over."""
+"""Records and replays, once a game is over; and what somebody was told until now."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from litestar.params import Parameter
 from handvoll.engine.errors import SeatError
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
+from handvoll.server import eyes
+from handvoll.server.commands import Person
 from handvoll.server.desk import Desk, shown_to
 from handvoll.server.errors import NotNow
 from handvoll.server.routes.people import Asking
@@ -56,6 +58,21 @@ async def story(
     """All that happened in a finished game, entry by entry, as these eyes were told."""
     found = await _finished(request, table, desk)
     return await asyncio.to_thread(whole_story, found, seat)
+
+
+@get("/api/tables/{table:str}/told", responses=REFUSALS)
+async def told(request: Asking, table: TableId, desk: Desk) -> list[Happening]:
+    """All that the asker was told of a table so far, as the live updates told it."""
+    person = desk.known(request)
+    return await desk.house.room(table).look(
+        lambda table: told_so_far(shown_to(table, person.id if person else None), person)
+    )
+
+
+def told_so_far(table: Table, person: Person | None) -> list[Happening]:
+    """What these eyes were told, from the first line on."""
+    seat = table.seat_of(person.id) if person else None
+    return eyes.happenings(table, seat.letter if seat else None, 0)
 
 
 async def _finished(request: Asking, table: str, desk: Desk) -> Record:
@@ -108,4 +125,4 @@ def _eyes(match: Match, seat: str) -> list[str]:
     return list(match.seats) if seat == OPEN else [seat]
 
 
-ROUTES = [record, replay, story]
+ROUTES = [record, replay, story, told]

@@ -5,4 +5,4 @@ import { counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
 
-export default { Table, Pad, journeys, rests, counts, standing, history } satisfies GameTable
+export default { Table, Pad, After: Pad, journeys, rests, counts, standing, history } satisfies GameTable
