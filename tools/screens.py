@@ -10,13 +10,12 @@ import base64
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from handvoll.engine.game import Options
-from tests.server.guest import Guest
+from tests.server.guest import Guest, is_over
 from tests.server.process import Server
 from tools.chromium import HOW, find
 
@@ -27,18 +26,23 @@ WHOLE = 10_000  # moves: to the end
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table some moves into its game."""
+    """A table some moves into its game, played as a good bot would."""
 
     game: str
     moves: int
     options: Options
+    seats: int = 4
 
 
 SCENES = {
+    "go5": Scene("go5", 26, {}),
     "fifteen": Scene("fifteen", 25, {}),
-    "highfive": Scene("highfive", 4, {}),
+    "highfive": Scene("highfive", 3, {}),
+    "igo": Scene("igo", 12, {}),
+    "fiver": Scene("fiver", 3, {"seconds": 180}, 3),
     "over": Scene("highfive", WHOLE, {}),
 }
+GAMES = [name for name in SCENES if name != "over"]
 
 
 async def sit_down(address: str) -> tuple[str, dict[str, str]]:
@@ -49,27 +53,32 @@ async def sit_down(address: str) -> tuple[str, dict[str, str]]:
 
 async def play(guest: Guest, scene: Scene) -> str:
     """A table with bots, so many moves into the game."""
-    settings = {"pace": 0}
-    table = await guest.open(scene.game, 4, options=scene.options, settings=settings)
+    slow = {"pace": 10 if scene.game == "fiver" else 0}  # or the search would be over
+    table = await guest.open(scene.game, scene.seats, options=scene.options, settings=slow)
     await guest.post(f"/api/tables/{table}/start", fill="quick")
     async with guest.live(table) as live:
-        await live.play_on(Random(4), scene.moves)
-        await live.until(lambda update: update["moves"] or update["table"]["status"] == "over")
+        for _ in range(scene.moves):
+            await live.until(lambda update: update["moves"] or is_over(update))
+            if is_over(live.update):
+                break
+            seq = live.update["seq"]
+            await live.play((await live.ask("hint"))["hint"])
+            await live.until(lambda update, seq=seq: update["seq"] > seq)
+        await live.until(lambda update: update["moves"] or is_over(update))
     return table
 
 
 def screens(tables: dict[str, str]) -> dict[str, tuple[str, ViewportSize, bool]]:
     """What is photographed: the address, the size, and whether in the dark."""
-    shots = {"home": ("/", DESKTOP, False), "home-phone": ("/", PHONE, False)}
-    for name in ("fifteen", "highfive"):
-        path = f"/table/{tables[name]}"
-        shots |= {name: (path, DESKTOP, False), f"{name}-dark": (path, DESKTOP, True)}
-        shots |= {f"{name}-phone": (path, PHONE, False), f"{name}-phone-dark": (path, PHONE, True)}
     over = f"/table/{tables['over']}"
+    paths = {"home": "/", **{name: f"/table/{tables[name]}" for name in GAMES}}
+    paths |= {"result": over, "replay": f"{over}/replay?move=18"}
+    ways = {"": (DESKTOP, False), "-dark": (DESKTOP, True)}
+    ways |= {"-phone": (PHONE, False), "-phone-dark": (PHONE, True)}
     return {
-        **shots,
-        "result": (over, DESKTOP, False),
-        "replay": (f"{over}/replay?move=18", DESKTOP, False),
+        f"{name}{way}": (path, size, dark)
+        for name, path in paths.items()
+        for way, (size, dark) in ways.items()
     }
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from shutil import copytree
 
 from playwright.sync_api import Browser, CDPSession, expect
 
+from handvoll.server.app import WEB
 from tests.browser.conftest import People, start_server
 from tests.browser.player import Player
 
@@ -55,6 +58,31 @@ def test_the_shell_is_there_without_a_network(chromium: Browser, tmp_path: Path)
             player.page.reload()
             expect(player.page.get_by_role("heading", name="15GO!")).to_be_visible()
         people.leave()
+
+
+def test_a_page_from_before_an_update_renews_itself(chromium: Browser, tmp_path: Path) -> None:
+    web = copytree(WEB, tmp_path / "web")
+    with start_server(tmp_path, "tests.server.run_web") as server:
+        people = People(chromium, server.address)
+        player = people()
+        player.go("/")
+        server.stop()
+        release(web)
+        server.start()
+        with player.bad_line():  # the part it asks for is gone
+            player.page.get_by_role("link", name=player.say("web-about")).click()
+            expect(player.page.get_by_text(player.say("web-about-fonts"))).to_be_visible()
+        people.leave()
+
+
+def release(web: Path) -> None:
+    """A new version of the client: its parts have other names, and know each other by them."""
+    parts = [part.rename(part.with_name(f"new-{part.name}")) for part in web.glob("assets/*")]
+    told = re.compile("|".join(re.escape(part.name.removeprefix("new-")) for part in parts))
+    for file in (
+        each for each in web.rglob("*") if each.suffix in (".js", ".css", ".json", ".html")
+    ):
+        file.write_text(told.sub(r"new-\g<0>", file.read_text("utf-8")), "utf-8")
 
 
 def test_things_travel_unless_motion_is_unwelcome(new_player: People) -> None:
