@@ -176,7 +176,7 @@ soak-rules:
 	@$(call at_length,HANDVOLL_SOAK=1) $(shared) tests/native
 
 soak-leaks:
-	@$(call at_length,HANDVOLL_LEAKS=1000) -s tests/faults/test_leaks.py
+	@$(call at_length,HANDVOLL_LEAKS=1000) -s tests/faults/test_leaks.py -k no_message
 
 soak-kills:
 	@$(call at_length,HANDVOLL_KILLS=1000) -s tests/faults/test_kill.py

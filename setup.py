@@ -1,4 +1,4 @@
-"""Compiles the rules and the search with mypyc when a wheel is built; pyproject.toml has the rest.
+"""Compiles rules, search and tables with mypyc when a wheel is built; pyproject.toml has the rest.
 
 A compiled module that lies beside its source wins over the edited source, so an editable install
 never compiles, and nothing is ever built in place.
@@ -26,6 +26,10 @@ COMPILED = (
     "engine/view.py",
     "games/*/*.py",
     "bots/search.py",
+    "server/table.py",
+    "server/commands.py",
+    "server/clock.py",
+    "server/eyes.py",
 )
 PLAIN = {"__init__.py", "text.py", "why.py"}  # of a game: they deal in text
 

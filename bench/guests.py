@@ -35,6 +35,8 @@ class Told(msgspec.Struct):
 _decoder = msgspec.json.Decoder(Told)
 _encoder = msgspec.json.Encoder()
 
+LOOK = "look"  # the id of messages that only ask how far we are
+
 
 class Guest(Player):
     """Somebody who sits at a table of ours."""
@@ -48,7 +50,8 @@ class Guest(Player):
         self.seq = 0
         self.moves: list[str] = []
         self.sent = 0
-        self.settled = False
+        self.entering = True  # until the first view
+        self.settled = False  # whether from here on every message counts
 
     async def enter(self, host: str, id: str) -> None:
         """Connect, and wait for the first view."""
@@ -56,12 +59,12 @@ class Guest(Player):
         await self.socket.connect(host, path, f"handvoll={self.cookie}")
         await self.ready
 
-    async def settle(self) -> None:
-        """Wait until everything said so far has come; from here on every message counts."""
+    async def look(self) -> int:
+        """The seq, once everything the server has for us has come."""
         self.ready = asyncio.get_running_loop().create_future()
-        self.socket.send(_encoder.encode({"do": "ping", "id": "settle"}))
+        self.socket.send(_encoder.encode({"do": "ping", "id": LOOK}))
         await self.ready
-        self.settled = True
+        return self.seq
 
     @property
     def may_move(self) -> bool:
@@ -88,8 +91,10 @@ class Guest(Player):
             self.table.heard(self)
 
     def _look_around(self, told: Told) -> None:
-        self.seq, self.moves = told.seq, told.moves if told.kind == "update" else self.moves
-        if not self.ready.done():
+        update = told.kind == "update"
+        self.seq, self.moves = told.seq, told.moves if update else self.moves
+        if not self.ready.done() and (self.entering == update):
+            self.entering = False
             self.ready.set_result(None)
 
     def _see(self, told: Told) -> None:
@@ -146,4 +151,13 @@ async def seat_guests(host: str, crowd: Crowd, seats: int) -> None:
             places += [(guest, id) for guest in guests]
             table.players += guests
     await gather_few(guest.enter(host, id) for guest, id in places)
-    await gather_few(guest.settle() for guest, _ in places)
+    await gather_few(map(settle, crowd.tables))
+
+
+async def settle(table: Table) -> None:
+    """Wait until all at a table know the same: several servers may still be telling each other."""
+    guests = [player for player in table.players if isinstance(player, Guest)]
+    while len({await guest.look() for guest in guests}) > 1:
+        pass
+    for guest in guests:
+        guest.settled = True

@@ -2,7 +2,7 @@
 
 The peers: plain Python that tries every row, and OR-Tools' CP-SAT, find the same sums; OpenSpiel's
 C++ crazy_eights plays random games inside its own compiled rollouts. All take turns, so that the
-noise of a machine meets all of them; a figure is the median of its turns.
+noise of a machine meets all of them; a figure is the median of its turns, and time the processor's.
 """
 
 from __future__ import annotations
@@ -10,23 +10,20 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 
-import pyspiel
-from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
 from ortools.sat.python import cp_model
 from rich.console import Console
 from rich.table import Table
 
-from handvoll.engine.playout import playout
+from bench.playouts import openspiel
+from bench.rates import rate
 from handvoll.games.igo.score import COLOURS_OF, best_row, least_sum
-from handvoll.games.igo.state import fresh
 from tests.games.igo.brute import Hand, as_cards, every_row, random_hand, random_row
 from tests.native.test_igo import by_program, by_trying_rows
 
-TURNS = 7
+TURNS = 11
+SECONDS = 0.5  # of each turn's play-outs
 HANDS = 300
 EIGHTS = "crazy_eights"
 
@@ -35,9 +32,9 @@ Case = tuple[Hand, tuple[int, ...], set[int]]
 
 def seconds_each(act: Callable[[], object], times: int) -> float:
     """Seconds for each of so many things that one call does."""
-    began = perf_counter()
+    began = process_time()
     act()
-    return (perf_counter() - began) / times
+    return (process_time() - began) / times
 
 
 def cases() -> list[Case]:
@@ -78,61 +75,13 @@ def split_timers() -> dict[str, Callable[[], float]]:
     }
 
 
-def our_playouts(seats: int) -> Callable[[], float]:
-    """Decisions a second of random games."""
-    start, rng = fresh(seats, 4), Random(1)
-    out = vec[i64]([0] * int(start.room()))
-
-    def run() -> float:
-        began = perf_counter()
-        decisions = sum(int(playout(start.copy(), rng, out)) for _ in range(20_000))
-        return decisions / (perf_counter() - began)
-
-    return run
-
-
-def openspiel_playouts(name: str, rollouts: int = 4_000) -> Callable[[], float]:
-    """Decisions a second of OpenSpiel's random rollouts in C++, from a dealt position."""
-    game = pyspiel.load_game(name)
-    rng = random.Random(1)
-    root = game.new_initial_state()
-    settle(root, rng)
-    length = sum(decisions(root.clone(), rng) for _ in range(300)) / 300
-
-    def run() -> float:
-        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
-        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
-        began = perf_counter()
-        bot.mcts_search(root)
-        return rollouts * length / (perf_counter() - began)
-
-    return run
-
-
-def settle(state: pyspiel.State, rng: random.Random) -> None:
-    """Let chance act until a player has to."""
-    while state.is_chance_node():
-        actions, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(actions, weights)[0])
-
-
-def decisions(state: pyspiel.State, rng: random.Random) -> int:
-    """How many decisions of players a random game has."""
-    n = 0
-    while not state.is_terminal():
-        state.apply_action(rng.choice(state.legal_actions()))
-        n += 1
-        settle(state, rng)
-    return n
-
-
 def main() -> None:
     """Print both tables."""
     timers = split_timers()
     players = {
-        "I Go!, 2 players": our_playouts(2),
-        "I Go!, 4 players": our_playouts(4),
-        f"OpenSpiel {EIGHTS}, C++": openspiel_playouts(EIGHTS),
+        "I Go!, 2 players": lambda: rate("igo", SECONDS, 2).decisions,
+        "I Go!, 4 players": lambda: rate("igo", SECONDS, 4).decisions,
+        f"OpenSpiel {EIGHTS}, C++": openspiel(EIGHTS),
     }
     splits: dict[str, list[float]] = {name: [] for name in timers}
     plays: dict[str, list[float]] = {name: [] for name in players}

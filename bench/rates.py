@@ -27,9 +27,9 @@ class Rate:
     copy: float  # microseconds
 
 
-def rate(game: str, seconds: float) -> Rate:
+def rate(game: str, seconds: float, seats: int | None = None) -> Rate:
     """Play random games for about so long."""
-    seats = SEATS.get(game, max(2, GAMES[game].seats[0]))
+    seats = seats or SEATS.get(game, max(2, GAMES[game].seats[0]))
     start, _ = GAMES[game].set_up(seats)
     rng = Random(1)
     games = decisions = spent = 0.0

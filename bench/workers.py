@@ -27,6 +27,10 @@ from bench.load import CORES, MOVES, PAIRS, Server, processor_seconds, watched
 from tests.server.postgres import Postgres
 
 WORKERS = (1, 2, 4)
+CAPTION = (
+    "the middle columns: µs of processor for a move;"
+    " the last: moves/s the workers have the processor for, each with a core of its own"
+)
 TURNS = int(os.environ.get("TURNS", "3"))
 
 
@@ -66,8 +70,9 @@ async def run(server: Server, postgres: Postgres) -> Turn:
 def table(turns: dict[int, list[Turn]]) -> Sheet:
     """The medians."""
     title = f"{PAIRS} tables of two on PostgreSQL, {len(CORES)} cores for all"
-    sheet = Sheet("workers", "moves/s", "beside one", "workers", "PostgreSQL", "load", "cores busy")
-    sheet.title, sheet.caption = title, "the middle columns: µs of processor for a move"
+    words = ("moves/s", "beside one", "workers", "PostgreSQL", "load", "cores busy", "own cores")
+    sheet = Sheet("workers", *words)
+    sheet.title, sheet.caption = title, CAPTION
     alone = median(turn.took for turn in turns[1])
     for workers, runs in turns.items():
         took = median(turn.took for turn in runs)
@@ -76,6 +81,7 @@ def table(turns: dict[int, list[Turn]]) -> Sheet:
             *(str(workers), f"{MOVES / took:,.0f}", f"{alone / took:.2f}x"),
             *(f"{seconds / MOVES * 1e6:.0f}" for seconds in used),
             f"{sum(used) / took / len(CORES):.0%}",
+            f"{MOVES * workers / used[0]:,.0f}",
         )
     return sheet
 

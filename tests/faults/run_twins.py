@@ -23,5 +23,5 @@ class NotingWatch(Watch):
 
 
 if __name__ == "__main__":
-    NotingWatch(lambda what, table: note("LEAK", of=what, game=table.opened.game)).install()
+    NotingWatch(lambda what, table, how: note("LEAK", of=what, line=table.seq, how=how)).install()
     main(sys.argv)

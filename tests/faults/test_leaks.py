@@ -208,7 +208,7 @@ def test_no_leak_is_seen_where_none_is(monkeypatch: pytest.MonkeyPatch, game: st
 def leaks_of_a_game(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
     """What a watch finds in a game played without sockets."""
     found: Counter[str] = Counter()
-    Watch(lambda what, table: found.update([what])).install(monkeypatch.setattr)
+    Watch(lambda what, *more: found.update([what])).install(monkeypatch.setattr)
     sheet = Sheet(game, options=SHORT.get(game, {})).started()
     rng = Random(3)
     for _ in range(40):

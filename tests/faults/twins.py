@@ -6,7 +6,6 @@ differ in any byte, or only one of them would be sent, what these eyes may not k
 
 from __future__ import annotations
 
-import copy
 import secrets
 from collections import Counter
 from collections.abc import Callable
@@ -18,7 +17,6 @@ import msgspec
 from librt.random import Random
 
 from handvoll.engine.errors import HandvollError
-from handvoll.engine.match import Match
 from handvoll.engine.record import Entry
 from handvoll.engine.state import NOBODY
 from handvoll.engine.turn import Chance, Wait
@@ -29,35 +27,12 @@ from handvoll.server.table import Seat, Table
 from handvoll.testkit.secrets import sight, swapped
 from handvoll.wire.refusal import refusal
 
-Report = Callable[[str, Table], None]
-
-
-def alike(table: Table) -> Table:
-    """A table of its own that stands the same."""
-    other = copy.copy(table)
-    other.log, other.entry_lines = table.log[:], table.entry_lines[:]
-    other.seats = {letter: copy.copy(seat) for letter, seat in table.seats.items()}
-    other.sights = {whose: (upto, seen[:]) for whose, (upto, seen) in table.sights.items()}
-    other.tellings, other.infos = {}, {}  # or a twin would be told what the table is
-    other._answered = {}
-    if table.match is not None:
-        other.match = same_match(table.match)
-    return other
-
-
-def same_match(match: Match) -> Match:
-    """A match of its own that stands the same."""
-    other = Match(match.record.game, match.record.seats, match.record.options)
-    other.state = match.state.copy()
-    other.state.news = []
-    other.record.entries = match.record.entries[:]
-    other.news, other._before = match.news[:], match._before[:]
-    return other
+Report = Callable[[str, Table, str], None]  # what, where, and how the two messages go on
 
 
 def twin_of(table: Table, letter: str | None) -> Table:
     """The table as it could be, too, for all these eyes know."""
-    twin = alike(table)
+    twin = table.copy()
     if twin.match is not None:
         seat = int(NOBODY) if letter is None else twin.match.seats.index(letter)
         twin.match.state.redeal(seat, Random(secrets.randbits(60)))
@@ -87,8 +62,11 @@ class Watch:
     def compare(self, what: str, table: Table, one: object, other: object) -> None:
         """Report a leak if two messages differ in any byte."""
         self.compared[what] += 1
-        if msgspec.json.encode(one) != msgspec.json.encode(other):
-            self.report(what, table)
+        texts = [msgspec.json.encode(message).decode() for message in (one, other)]
+        if texts[0] != texts[1]:
+            pairs = enumerate(zip(*texts, strict=False))
+            at = max(0, next((i for i, (a, b) in pairs if a != b), 0) - 200)
+            self.report(what, table, " / ".join(text[at : at + 400] for text in texts))
 
     # What is shown
 
@@ -106,7 +84,7 @@ class Watch:
         if self.busy or not isinstance(line.body, Happened) or table.match is None:
             self.true_take(table, line)
             return
-        before = alike(table)
+        before = table.copy()
         self.true_take(table, line)
         self.busy = True
         people = [seat.letter for seat in table.seats.values() if seat.person]
@@ -124,7 +102,7 @@ class Watch:
         if unseen:  # for all they know, nothing has happened
             self.compare("event", after, told, self._told(before, letter, since, now))
         for other in variants(before, entry, unseen):
-            twin = alike(before) if other.chance else twin_of(before, letter)
+            twin = before.copy() if other.chance else twin_of(before, letter)
             with suppress(HandvollError):
                 self.true_take(twin, Line(after.seq, now, Happened(other)))
                 if self._looks_the_same(after, twin, letter):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from math import sqrt
 from random import Random
 
@@ -147,24 +148,25 @@ def scored(state: IGo, caller: int, row: int) -> list[int] | None:
 
 def by_trying_rows(hand: Hand, named: tuple[int, ...], taken: set[int]) -> int:
     """The least sum over all own rows; value by value the best use of the cards held."""
-    held: dict[int, set[int]] = {}
+    held: dict[int, int] = {}  # the colours of each value, as bits
     for colour, value in hand:
-        held.setdefault(value, set()).add(colour)
-    colours = sorted({colour for colour, _ in hand})
-    pairs = [(one, two) for one in colours for two in colours] or [(0, 0)]
-    return min(sum(left(held, named, taken, set(pair))) for pair in pairs)
+        held[value] = held.get(value, 0) | 1 << colour
+    callers = sum(1 << colour for colour in named)
+    cards = [
+        (value, colours, 0 if value in taken else colours & callers)
+        for value, colours in held.items()
+    ]
+    own = {1 << colour for colour, _ in hand} or {0}
+    return min(left(cards, one | two) for one, two in combinations_with_replacement(own, 2))
 
 
-def left(
-    held: dict[int, set[int]], named: tuple[int, ...], taken: set[int], own: set[int]
-) -> list[int]:
-    """What each value leaves over when the own row has these colours."""
-    rest = []
-    for value, cards in held.items():
-        for_row = cards & own
-        for_adding = cards & set(named) if value not in taken else set()
-        used = min(len(for_row | for_adding), bool(for_row) + bool(for_adding))
-        rest.append(value * (len(cards) - used))
+def left(cards: list[tuple[int, int, int]], own: int) -> int:
+    """What is left over when the own row has these colours."""
+    rest = 0
+    for value, colours, addable in cards:
+        mine = colours & own
+        used = min((mine | addable).bit_count(), bool(mine) + bool(addable))
+        rest += value * (colours.bit_count() - used)
     return rest
 
 

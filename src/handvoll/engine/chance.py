@@ -20,7 +20,8 @@ from handvoll.engine.errors import ChanceError
 # A random fraction with so many bits behind the point, times a bound below 256, fits an i64.
 BITS: Final[i64] = 55
 ONE: Final[i64] = 1 << 55
-ENOUGH: Final[i64] = 1 << 44  # bounds multiplied so far: the next could make redrawing frequent
+PICKS: Final[i64] = 6  # that come out of one fraction
+DOUBTFUL: Final[i64] = 1 << 48  # their bounds, multiplied, are less
 ALL: Final[i64] = (1 << 62) - 1  # the bits of the numbers that `stirred` makes
 
 
@@ -115,38 +116,29 @@ class Shuffle(Spec):
     def draw(self, rng: Random) -> vec[u8]:
         """As in Spec, but several picks come out of one random number.
 
-        A random fraction times n is a pick below n and, behind the point, a new fraction. After
-        some picks it is still fair if what is left of it is not below the remainder of its range
-        by the product of the bounds; else these places are drawn again, which hardly ever happens
-        (Brackett-Rozinsky and Lemire, Batched Ranged Random Integer Generation, 2024).
+        A random fraction times n is a pick below n and, behind the point, a new fraction. What is
+        left of it after some picks says whether they were fair; else these places are drawn again,
+        which hardly ever happens.
 
         The generator is asked for a place and a stride only; the numbers are those places, stirred
         (Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, 2014). A deck of a
-        hundred cards asks for some fifteen of them, each a sixth of the price.
+        hundred cards asks for sixteen of them, each a sixth of the price.
         """
         cards = self.cards[:]
-        n = i64(len(cards))
+        left = i64(len(cards))
         place = rng.randrange(ALL)
         stride = rng.randrange(ALL) | 1
-        begin: i64 = 0
-        while begin < n - 1:
+        while left > PICKS:
             place = place + stride & ALL
             fraction = stirred(place) >> 62 - BITS
-            product: i64 = 1
-            i = begin
-            left = n - begin
-            while left > 0 and product < ENOUGH:
-                fraction *= left
-                product *= left
-                left -= 1
-                j = i + (fraction >> BITS)
+            for i in range(PICKS):
+                fraction *= left - i
+                swap(cards, left - i - 1, fraction >> BITS)
                 fraction &= ONE - 1
-                card = cards[j]
-                cards[j] = cards[i]
-                cards[i] = card
-                i += 1
-            if fraction >= product or fraction >= ONE % product:
-                begin = i
+            if fraction >= DOUBTFUL or fair(fraction, left):
+                left -= PICKS
+        for last in range(left - 1, 0, -1):
+            swap(cards, last, rng.randrange(last + 1))
         return cards
 
     def flaw(self, outcome: vec[u8]) -> str:
@@ -159,6 +151,25 @@ class Shuffle(Spec):
             if n != 0:
                 return "chance-not-the-cards"
         return ""
+
+
+def swap(cards: vec[u8], one: i64, other: i64) -> None:
+    """Let two cards change places."""
+    card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
+
+
+def fair(rest: i64, bound: i64) -> bool:
+    """Whether PICKS picks, the first below this bound, may stand; by the rest of their fraction.
+
+    They may if it is not below the remainder of its range by the product of the bounds
+    (Brackett-Rozinsky and Lemire, Batched Ranged Random Integer Generation, 2024).
+    """
+    product: i64 = 1
+    for i in range(PICKS):
+        product *= bound - i
+    return rest >= ONE % product
 
 
 def stirred(n: i64) -> i64:

@@ -27,7 +27,7 @@ FORMAT = 1
 Version = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """One thing that happened: exactly one of chance, move, table or undo."""
 
     n: int

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypedDict
+from typing import TypedDict, final
 
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import NOBODY, OVER, SEATS, TABLE, Event, State
+
+Reader = Callable[[int], object]  # a number -> how it is written
 
 
 class Common(TypedDict):
@@ -37,21 +39,27 @@ def common(game: str, state: State, eyes: int, options: Options) -> Common:
     }
 
 
-def told(
-    event: Event,
-    kinds: Mapping[int, tuple[str, str]],
-    readers: Mapping[str, Callable[[int], object]],
-) -> Telling:
-    """An event in words: its kind's name, the seat if it has one, and its numbers by field.
+@final
+class Teller:
+    """Says events in words: a kind's name, the seat if it has one, and its numbers by field.
 
     `kinds` gives each kind a name and the names of its fields; `readers` say how the numbers
     of a field are written, if not as they are.
     """
-    kind, seat, *numbers = event
-    name, fields = kinds[kind]
-    telling: Telling = {"event": name}
-    if seat != TABLE:
-        telling["seat"] = SEATS[seat]
-    for field, number in zip(fields.split(), numbers, strict=True):
-        telling[field] = readers.get(field, int)(number)
-    return telling
+
+    def __init__(self, kinds: Mapping[int, tuple[str, str]], readers: Mapping[str, Reader]) -> None:
+        self._kinds: dict[int, tuple[str, list[tuple[str, Reader]]]] = {
+            kind: (name, [(field, readers.get(field, int)) for field in fields.split()])
+            for kind, (name, fields) in kinds.items()
+        }
+
+    def tell(self, event: Event) -> Telling:
+        """An event in words."""
+        name, fields = self._kinds[event[0]]
+        assert len(event) == len(fields) + 2, f"{name} has other numbers than {event}"
+        telling: Telling = {"event": name}
+        if event[1] != TABLE:
+            telling["seat"] = SEATS[event[1]]
+        for i, (field, reader) in enumerate(fields):
+            telling[field] = reader(event[i + 2])
+        return telling

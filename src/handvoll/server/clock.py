@@ -17,7 +17,7 @@ from handvoll.server.table import Seat, Table
 from handvoll.wire.live import Countdown
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableMoves:
     """The table makes its own move: an hourglass has run out."""
 
@@ -25,7 +25,7 @@ class TableMoves:
     move: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Waives:
     """A seat did not answer in time: the game's own way to pass is played for it."""
 
@@ -34,7 +34,7 @@ class Waives:
     move: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BotThinks:
     """A bot's pause is over: it is to be asked for its move."""
 
@@ -44,7 +44,7 @@ class BotThinks:
     asked: int  # the line since which
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BotHolds:
     """Somebody absent kept the others waiting for long enough."""
 

@@ -35,7 +35,7 @@ from handvoll.wire.tables import ChangeTable, OpenTable
 HOLDER = "quick"  # the level of a bot that stands in for a person
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Person:
     """Somebody: a guest with a name."""
 

@@ -7,6 +7,9 @@ watch. So every pair of eyes counts only the lines they are told of; that count 
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import cast
+
+import msgspec
 
 from handvoll.engine.game import Telling
 from handvoll.engine.record import Entry
@@ -35,6 +38,8 @@ from handvoll.wire.live import Happening, Update
 from handvoll.wire.tables import SeatInfo, TableInfo
 
 LISTED = 200  # moves sent at once; a client can still play the others
+_encoder = msgspec.json.Encoder()
+
 GAP = 300  # happenings sent to somebody who comes back; after more they start from the view
 
 
@@ -99,7 +104,7 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
     moves = table.match.moves(eyes, LISTED + 1) if table.match and eyes in table.waiting else []
     return Update(
         seq=len(seen),
-        table=table_info(table, person),
+        table=_encoded_info(table, person),
         happenings=happenings(table, eyes, since if whole and since is not None else len(seen)),
         whole=whole,
         view=table.match.view(eyes) if table.match else None,
@@ -147,14 +152,15 @@ def _telling(line: Line) -> Telling:
             return {"event": kind, "seed": seed}
 
 
-def table_info(table: Table, person: str | None) -> TableInfo:
-    """The table as a person sees it; moves change nothing here."""
+def _encoded_info(table: Table, person: str | None) -> TableInfo:
+    """The table as a person sees it, in the words it will be sent in: moves change none of them."""
     if person not in table.infos:
-        table.infos[person] = _table_info(table, person)
-    return table.infos[person]
+        table.infos[person] = msgspec.Raw(_encoder.encode(table_info(table, person)))
+    return cast(TableInfo, table.infos[person])
 
 
-def _table_info(table: Table, person: str | None) -> TableInfo:
+def table_info(table: Table, person: str | None) -> TableInfo:
+    """The table as a person sees it."""
     host, mine = table.seat_of(table.in_charge), table.seat_of(person)
     return TableInfo(
         id=table.id,

@@ -2,6 +2,9 @@
 
 Each line says one thing and when, in the house's time: milliseconds that stand still while no
 server runs. The first line of what a person's message did carries the message's id.
+
+Lines are most of what a server remembers, and lead nowhere back: Python need not search them for
+cyclic garbage.
 """
 
 from __future__ import annotations
@@ -98,7 +101,7 @@ class Started(Struct, frozen=True, tag="started"):
     """The game began; from here on the salts are fixed."""
 
 
-class Happened(Struct, frozen=True, tag="game"):
+class Happened(Struct, frozen=True, tag="game", gc=False):
     """An entry of the game's record."""
 
     entry: Entry
@@ -142,7 +145,7 @@ Body = (
 )
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One line of the log."""
 
     seq: int

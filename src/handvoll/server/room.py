@@ -34,6 +34,7 @@ Decide = Callable[[Table], list[Body]]
 Same = dict[int | None, bytes]  # what all who only watch are told, by the seq they have
 STORE_PAUSE = 0.5  # seconds after which what a store did not take is tried again
 ATTEMPTS = 30  # against others who write to the same table
+WARY = 20  # writes after a lost race that are prepared to lose another
 LATER = 2_000  # milliseconds after which a house does what the one that wrote last did not do
 
 
@@ -58,7 +59,7 @@ class Room:
         self._table: Table | None = None
         self._seed = b""
         self._heard = 0  # the last line anybody is known to have written
-        self._shared = False  # whether other houses write here too
+        self._wary = 0  # for how many writes a race with other houses is to be feared
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: set[Due] = set()
 
@@ -90,13 +91,13 @@ class Room:
         if not bodies:
             return True
         after = table.seq
-        before = table.copy() if self._shared else None  # folding a long log again takes long
+        before = table.copy() if self._wary else None  # folding a long log again takes long
         try:
             lines = self._happen(table, bodies, message)
             coming = clock.dues(table)
             await self.house.append(table.id, after, lines, index_of(table, lines, coming))
         except Conflict:
-            self._table, self._shared = before, True
+            self._table, self._wary = before, WARY
             self._heard = max(self._heard, after + 1)
             return False
         except BaseException as error:
@@ -104,6 +105,7 @@ class Room:
             if isinstance(error, StoreError) and not isinstance(error, Unsure):
                 raise NotSaved("table-not-saved") from error
             raise
+        self._wary = max(0, self._wary - 1)
         self._tell(table)
         self._wait_for(coming)
         return True
@@ -153,7 +155,6 @@ class Room:
         """Somebody wrote up to a line; if it was another house, catch up."""
         self._heard = max(self._heard, seq)
         if self._table is None or self._table.seq < seq:
-            self._shared = True
             self._stop_timer()  # who wrote the last line keeps its time
             if self.guests:
                 self.house.spawn(self._catch_up())

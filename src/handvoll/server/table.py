@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from msgspec import structs
+from msgspec import Raw, structs
 
 from handvoll.engine.game import Telling
 from handvoll.engine.match import Match
@@ -34,12 +33,12 @@ from handvoll.server.log import (
     TakenBack,
     Went,
 )
-from handvoll.wire.tables import Status, TableCard, TableInfo
+from handvoll.wire.tables import Status, TableCard
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
 
 
-@dataclass(slots=True)
+@dataclass
 class Seat:
     """A place at the table: free, a person's, or a bot's."""
 
@@ -87,7 +86,7 @@ class Table:
         self.clocked_at = 0
         self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by eyes.py
         self.tellings: dict[str | None, tuple[int, list[Telling]]] = {}  # kept by eyes.py
-        self.infos: dict[str | None, TableInfo] = {}  # kept by eyes.py
+        self.infos: dict[str | None, Raw] = {}  # kept by eyes.py
         self.card: TableCard | None = None  # kept by room.py
         self._answered: dict[str, OrderedDict[str, int]] = {}
         for line in lines:
@@ -95,13 +94,16 @@ class Table:
 
     def copy(self) -> Table:
         """A table that goes its own way from here."""
-        other = copy(self)
-        other.log, other.salts = list(self.log), list(self.salts)
+        other = Table(self.id)
+        other.seq, other.log = self.seq, list(self.log)
+        other.opened, other.host, other.status = self.opened, self.host, self.status
         other.seats = {x: replace(seat, here=set(seat.here)) for x, seat in self.seats.items()}
         other.match = self.match.copy() if self.match else None
-        other.sat_at, other.entry_lines = dict(self.sat_at), list(self.entry_lines)
+        other.salts, other.sat_at = list(self.salts), dict(self.sat_at)
+        other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
+        other.clocked, other.clocked_at = self.clocked, self.clocked_at
+        other.revealed, other.rematch = self.revealed, self.rematch
         other.sights = {eyes: (upto, list(seen)) for eyes, (upto, seen) in self.sights.items()}
-        other.infos, other.tellings = dict(self.infos), {}
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
 

@@ -7,7 +7,14 @@ from itertools import combinations
 from random import Random
 
 from handvoll.games.igo.material import CARDS, Cards, card_set
-from handvoll.games.igo.score import COLOURS_OF, best_row, least_sum, row_of, worth_of
+from handvoll.games.igo.score import (
+    COLOURS_OF,
+    best_row,
+    can_get_down_to,
+    least_sum,
+    row_of,
+    worth_of,
+)
 
 Hand = list[tuple[int, int]]  # colour and value of each card
 
@@ -81,9 +88,18 @@ def ours(hand: Hand, named: tuple[int, ...], taken: set[int]) -> int:
     return int(least_sum(as_cards(hand), COLOURS_OF.index(named), values))
 
 
+def can_reach(points: int, hand: Hand, named: tuple[int, ...], taken: set[int]) -> bool:
+    """Whether the game says that no more than this must be left beside a caller's row."""
+    values = sum(1 << value - 1 for value in taken)
+    return can_get_down_to(points, as_cards(hand), COLOURS_OF.index(named), values)
+
+
 def check_small(rng: Random) -> None:
     """A small hand of a small deck, where much meets, against all assignments."""
     hand = random_hand(rng, rng.randrange(7), 4, 4)
     named, taken = random_row(rng, 4, 4)
-    assert ours(hand, named, taken) == assign(hand, named, taken), (spoken(hand), named, taken)
+    least = assign(hand, named, taken)
+    assert ours(hand, named, taken) == least, (spoken(hand), named, taken)
+    assert can_reach(least, hand, named, taken), (spoken(hand), named, taken)
+    assert not can_reach(least - 1, hand, named, taken), (spoken(hand), named, taken)
     assert ours(hand, (), set()) == assign(hand, (), set()), spoken(hand)

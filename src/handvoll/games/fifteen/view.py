@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypedDict
 
 from librt.random import Random
@@ -10,7 +9,7 @@ from librt.random import Random
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, Event
-from handvoll.engine.view import Common, common, told
+from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.fifteen.actions import (
     BORROWED,
     BORROWING,
@@ -163,17 +162,18 @@ EVENTS = {
     COMPLETED: ("completed", "row points"),
     OUT: ("out", "place points"),
 }
-READERS: dict[str, Callable[[int], object]] = {
+READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
     "row": lambda row: row + 1,
     "other": SEATS.__getitem__,
     "from_open": bool,
 }
+TELLER = Teller(EVENTS, READERS)
 
 
 def event(event: Event, eyes: int) -> Telling:
     """An event in words; everybody sees everything that happens."""
-    return told(event, EVENTS, READERS)
+    return TELLER.tell(event)
 
 
 def reveals(event: Event) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import TypedDict
 
@@ -13,7 +12,7 @@ from mypy_extensions import i64
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, MANY, OVER, SEATS, TABLE, Event
-from handvoll.engine.view import Common, common, told
+from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.fiver.actions import (
     DEALT,
     DID,
@@ -295,19 +294,20 @@ EVENTS = {
     HATCHED: ("hatched", "fields shape"),
     STRUCK: ("struck", "shape"),
 }
-READERS: dict[str, Callable[[int], object]] = {
+READERS: dict[str, Reader] = {
     "roll": letters,
     "fields": fields_of,
     "shape": SHAPES.__getitem__,
     "fate": FATE_WORDS.__getitem__,
 }
+TELLER = Teller(EVENTS, READERS)
 
 
 def event(event: Event, eyes: int) -> Telling | None:
     """An event in words; what is outlined and wiped only its owner sees (P23)."""
     if event[0] in (OUTLINED, WIPED) and event[1] != eyes:
         return None
-    return told(event, EVENTS, READERS)
+    return TELLER.tell(event)
 
 
 def reveals(event: Event) -> bool:

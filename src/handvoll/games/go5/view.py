@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypedDict
 
 from librt.random import Random
@@ -10,7 +9,7 @@ from librt.random import Random
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, MANY, NOBODY, OVER, SEATS, Event
-from handvoll.engine.view import Common, common, told
+from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.go5.actions import (
     ADDED,
     ASKED,
@@ -328,7 +327,7 @@ EVENTS = {
     STUCK: ("stuck", ""),
     COUNTED: ("counted", "cards points total sets cost"),
 }
-READERS: dict[str, Callable[[int], object]] = {
+READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
     "other_card": CARDS.__getitem__,
     "cards": names,
@@ -336,11 +335,12 @@ READERS: dict[str, Callable[[int], object]] = {
     "number": lambda number: number + 1,
     "other": SEATS.__getitem__,
 }
+TELLER = Teller(EVENTS, READERS)
 
 
 def event(event: Event, eyes: int) -> Telling:
     """An event in words; which cards others are dealt or draw is not told, only how many."""
-    telling = told(event, EVENTS, READERS)
+    telling = TELLER.tell(event)
     if event[0] in (DEALT, DREW):
         telling["count"] = len(telling["cards"])
         if event[1] != eyes:

@@ -5,7 +5,6 @@ Who still holds a joker is no secret: everybody begins with one, and laying it i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypedDict
 
 from librt.random import Random
@@ -13,7 +12,7 @@ from librt.random import Random
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import NOBODY, OVER, SEATS, Event
-from handvoll.engine.view import Common, common, told
+from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.highfive.material import CARDS, DECK, EMPTY, JOKER, SQUARES, WINDOWS
 from handvoll.games.highfive.state import (
     DREW,
@@ -135,18 +134,19 @@ EVENTS = {
     DROPPED: ("dropped", "card square"),
     FINISHED: ("finished", "points"),
 }
-READERS: dict[str, Callable[[int], object]] = {
+READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
     "square": SQUARES.__getitem__,
     "first": SQUARES.__getitem__,
     "last": SQUARES.__getitem__,
 }
+TELLER = Teller(EVENTS, READERS)
 
 
 def event(event: Event, eyes: int) -> Telling:
     """An event in words; a card that is drawn is seen by who draws it."""
     if event[0] != DREW:
-        return told(event, EVENTS, READERS)
+        return TELLER.tell(event)
     _, seat, *cards = event
     drawn: Telling = {"event": "drew-hidden", "seat": SEATS[seat], "count": len(cards)}
     if seat == eyes:

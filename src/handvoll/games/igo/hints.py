@@ -32,7 +32,6 @@ from handvoll.games.igo.material import (
     highest,
     holds,
     minus,
-    place,
     plus,
     suit,
     value,
@@ -258,7 +257,7 @@ def highest_card(cards: Cards) -> i64:
     of = 0
     while suit(cards, of) & top == 0:
         of += 1
-    return of * HIGHEST + place(top)
+    return of * HIGHEST + i64(WORTH[top]) - 1
 
 
 def odds_of_draw(cards: Cards, free: i64) -> i64:

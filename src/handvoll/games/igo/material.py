@@ -44,9 +44,14 @@ PLACE: Final = vec[u8](
 )
 
 
-def place(bit: i64) -> i64:
-    """Which bit of a word this is."""
-    return i64(PLACE[bit * DE_BRUIJN >> 58 & 63])
+def half(card: i64) -> i64:
+    """Which of the two words a card is in: nine places up the second would begin at 64."""
+    return card + 9 >> 6
+
+
+def bit(card: i64) -> i64:
+    """A card's bit in its word."""
+    return 1 << card - half(card) * HALF
 
 
 def value(card: i64) -> i64:
@@ -75,6 +80,11 @@ def with_suit(cards: Cards, of: i64, values: i64) -> Cards:
         return cards
     shift = (of - 5) * HIGHEST
     return cards[0], cards[1] & ~(SUIT << shift) | values << shift
+
+
+def some(values: i64) -> i64:
+    """1 if there is a value in a suit, else 0; without a branch, which would be a toss-up."""
+    return values + SUIT >> HIGHEST
 
 
 def highest(values: i64) -> i64:
@@ -123,9 +133,10 @@ def card_set(codes: list[int]) -> Cards:
 
 def add_cards(word: i64, first: i64, out: vec[i64], n: i64) -> i64:
     """Add every card of a word, counted from `first`; how many there are now."""
+    place = PLACE
     while word:
         low = word & -word
-        out[n] = first + place(low)
+        out[n] = first + i64(place[low * DE_BRUIJN >> 58 & 63])
         n += 1
         word ^= low
     return n

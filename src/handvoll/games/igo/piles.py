@@ -17,9 +17,11 @@ from handvoll.games.igo.material import (
     LOW_BIT,
     Cards,
     add_cards,
+    bit,
     colour,
     count,
     draw_from,
+    half,
     with_suit,
     without,
 )
@@ -128,29 +130,24 @@ class Piles(State):
     @final
     def gain(self, seat: i64, card: i64) -> None:
         """A card comes into a hand."""
-        hands = self.hands
-        hands[seat * WORDS] |= LOW_BIT[card]
-        hands[seat * WORDS + 1] |= HIGH_BIT[card]
+        self.hands[seat * WORDS + half(card)] |= bit(card)
 
     @final
     def gain_openly(self, seat: i64, card: i64) -> None:
         """A card comes into a hand before everybody's eyes (I4)."""
         hands = self.hands
-        hands[seat * WORDS + 2] |= LOW_BIT[card]
-        hands[seat * WORDS + 3] |= HIGH_BIT[card]
-        self.gain(seat, card)
+        at = seat * WORDS + half(card)
+        hands[at] |= bit(card)
+        hands[at + 2] |= bit(card)
 
     @final
     def lose(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
         hands = self.hands
-        at = seat * WORDS
-        low = ~LOW_BIT[card]
-        high = ~HIGH_BIT[card]
-        hands[at] &= low
-        hands[at + 1] &= high
-        hands[at + 2] &= low
-        hands[at + 3] &= high
+        at = seat * WORDS + half(card)
+        others = ~bit(card)
+        hands[at] &= others
+        hands[at + 2] &= others
 
     @final
     def unseen(self, seat: i64, out: vec[i64]) -> i64:
@@ -183,7 +180,7 @@ class Piles(State):
         """Draw a hand's hidden cards anew from the first n unseen; how many remain."""
         low, high = self.known(seat)
         hidden = self.hidden(seat)
-        for _ in range(count(hidden[0]) + count(hidden[1])):
+        for _hidden in range(count(hidden[0]) + count(hidden[1])):
             card = draw_from(unseen, n, rng)
             n -= 1
             low |= LOW_BIT[card]

@@ -14,6 +14,7 @@ from handvoll.games.igo.material import (
     Cards,
     card_list,
     highest,
+    some,
     suit,
     with_suit,
     without,
@@ -40,11 +41,9 @@ def total(cards: Cards) -> i64:
     worth = WORTH
     low, high = cards
     points: i64 = 0
-    while low:
-        points += i64(worth[low & SUIT])
+    for _suit in range(i64(5)):
+        points += i64(worth[low & SUIT]) + i64(worth[high & SUIT])
         low >>= HIGHEST
-    while high:
-        points += i64(worth[high & SUIT])
         high >>= HIGHEST
     return points
 
@@ -60,15 +59,10 @@ def row_named(one: i64, two: i64) -> i64:
 
 
 def add_colours(cards: Cards, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add every colour that is held, counted from `first`."""
-    word, high = cards
+    """Add every colour that is held, counted from `first`; what is not counted is overwritten."""
     for of in range(COLOUR_COUNT):
-        if of == 5:
-            word = high
-        if word & SUIT:
-            out[n] = first + of
-            n += 1
-        word >>= HIGHEST
+        out[n] = first + of
+        n += some(suit(cards, of))
     return n
 
 
@@ -80,15 +74,10 @@ def add_second_colours(cards: Cards, one: i64, first: i64, out: vec[i64], n: i64
     only = suit(cards, one)
     if only & only - 1:
         only = 0
-    word, high = cards
-    for two in range(COLOUR_COUNT):
-        if two == 5:
-            word = high
-        held = word & SUIT
-        if two > one and held and held != only:
-            out[n] = first + two
-            n += 1
-        word >>= HIGHEST
+    for two in range(one + 1, COLOUR_COUNT):
+        held = suit(cards, two)
+        out[n] = first + two
+        n += some(held) & some(held ^ only)
     return n
 
 
@@ -162,6 +151,41 @@ def least_sum(cards: Cards, row: i64, values: i64) -> i64:
     """The least sum another player can be left with (I14); `cards` without the free ones."""
     added = i64(WORTH[can_add(cards, row, values)])
     return total(cards) - added - worth_of(best_row(after_adding(cards, row, values)))
+
+
+def can_get_down_to(sum: i64, cards: Cards, row: i64, values: i64) -> bool:
+    """Whether another player's least sum is not above this one: found only if in doubt."""
+    return easy_sum(cards) <= sum or least_sum(cards, row, values) <= sum
+
+
+def easy_sum(cards: Cards) -> i64:
+    """What a row of the richest suit and its best partner leaves: seldom more than the best."""
+    worth = WORTH
+    low, high = cards
+    points: i64 = 0
+    richest: i64 = 0  # its worth, then the suit
+    for _suit in range(i64(5)):
+        one = i64(worth[low & SUIT])
+        two = i64(worth[high & SUIT])
+        points += one + two
+        richest = max(richest, one << HIGHEST | low & SUIT)
+        richest = max(richest, two << HIGHEST | high & SUIT)
+        low >>= HIGHEST
+        high >>= HIGHEST
+    return points - best_with(cards, richest & SUIT)
+
+
+def best_with(cards: Cards, mine: i64) -> i64:
+    """The worth of the best row that has this suit in it."""
+    worth = WORTH
+    low, high = cards
+    best: i64 = 0
+    for _suit in range(i64(5)):
+        best = max(best, i64(worth[mine | low & SUIT]))
+        best = max(best, i64(worth[mine | high & SUIT]))
+        low >>= HIGHEST
+        high >>= HIGHEST
+    return best
 
 
 # The split laid out, for those who look

@@ -54,7 +54,7 @@ from handvoll.games.igo.score import (
     add_colours,
     add_second_colours,
     callers_split,
-    least_sum,
+    can_get_down_to,
     others_split,
     row_named,
     row_values,
@@ -96,10 +96,9 @@ class IGo(Piles):
     def settle(self, outcome: vec[u8]) -> None:
         """Deal hands, display and the first discard (I2); the starter gets the first card."""
         self.deck = outcome
-        seat = self.starter
-        for first in range(self.seats):
-            self.deal(seat, first)
-            seat = self.after(seat)
+        for seat in range(self.seats):
+            first = seat - self.starter
+            self.deal(seat, first if first >= 0 else first + self.seats)
         self.shown = 5 + self.seats
         self.head = self.display_at() + self.shown + 1
         self.discards[0] = outcome[self.head - 1]
@@ -114,7 +113,9 @@ class IGo(Piles):
             self.tell(DEALT, self.starter, int(self.seats), *dealt)
 
     def after(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     # Legal steps
 
@@ -287,7 +288,7 @@ class IGo(Piles):
         seat = self.after(self.caller)
         while seat != self.caller:
             self.show(seat)
-            if least_sum(self.without_free(seat, free), self.row, values) <= sum:
+            if can_get_down_to(sum, self.without_free(seat, free), self.row, values):
                 found |= 1 << seat
             seat = self.after(seat)
         return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypedDict
 
 from librt.random import Random
@@ -10,7 +9,7 @@ from librt.random import Random
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, Event
-from handvoll.engine.view import Common, common, told
+from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.igo.actions import (
     CALLED,
     DEALT,
@@ -255,12 +254,13 @@ EVENTS = {
     SCORED: ("scored", "points"),
     PERFECT: ("perfect", ""),
 }
-READERS: dict[str, Callable[[int], object]] = {
+READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
     "colours": colour_texts,
     "free_colour": COLOURS.__getitem__,
     "forced": bool,
 }
+TELLER = Teller(EVENTS, READERS)
 
 
 def event(event: Event, eyes: int) -> Telling:
@@ -272,7 +272,7 @@ def event(event: Event, eyes: int) -> Telling:
         return {"event": "showed", "seat": SEATS[seat], **_showed(numbers)}
     if kind == DREW and seat != eyes:
         return {"event": "drew-hidden", "seat": SEATS[seat]}
-    telling = told(event, EVENTS, READERS)
+    telling = TELLER.tell(event)
     if kind == CALLED:
         telling["named"] = len(telling["colours"])
     return telling

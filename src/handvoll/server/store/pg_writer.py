@@ -27,16 +27,19 @@ ON CONFLICT DO NOTHING
 SEED = "INSERT INTO seeds SELECT * FROM unnest($1::text[], $2::bytea[])"
 # Everybody locks in the same order, so nobody waits in a circle.
 LOCK = "SELECT id, seq FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
-MOVE = """
-UPDATE tables SET seq = moved.seq, status = moved.status, due = moved.due, claimed_until = 0,
-  card = moved.card
-FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::bytea[])
-  AS moved (id, seq, status, due, card)
-WHERE tables.id = moved.id
-"""
-LINES = """
-INSERT INTO lines (table_id, seq, at, message, body)
-SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::bytea[], $5::bytea[])
+# One question instead of three: with several houses groups are small, and the questions the price.
+APPEND = """
+WITH moves AS (
+  UPDATE tables SET seq = moved.seq, status = moved.status, due = moved.due, claimed_until = 0,
+    card = moved.card
+  FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::bytea[])
+    AS moved (id, seq, status, due, card)
+  WHERE tables.id = moved.id
+), written AS (
+  INSERT INTO lines (table_id, seq, at, message, body)
+  SELECT * FROM unnest($6::text[], $7::integer[], $8::bigint[], $9::bytea[], $10::bytea[])
+)
+SELECT pg_notify($11, $12) WHERE $12 <> ''
 """
 PEOPLE = """
 INSERT INTO people SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) ON CONFLICT DO NOTHING
@@ -161,7 +164,6 @@ async def commit(connection: Connection, group: list[Order]) -> set[Order]:
         won = [order for order in group if ends.get(order.table) == order.after]
         if won:
             await _append(connection, won)
-            await _notify(connection, [order for order in won if order.seed is None])
     return set(won)
 
 
@@ -173,9 +175,9 @@ async def _create(connection: Connection, new: list[Order]) -> None:
 
 
 async def _append(connection: Connection, won: list[Order]) -> None:
-    await connection.execute(MOVE, *_columns(_moved(order) for order in won))
-    lines = [_row(order.table, line) for order in won for line in order.lines]
-    await connection.execute(LINES, *_columns(lines))
+    moves = _columns(_moved(order) for order in won)
+    lines = _columns(_row(order.table, line) for order in won for line in order.lines)
+    await connection.execute(APPEND, *moves, *lines, CHANNEL, notice(won))
     if seeds := [(order.table, order.seed) for order in won if order.seed is not None]:
         await connection.execute(SEED, *_columns(seeds))
     if people := [(who, o.table, o.lines[-1].at) for o in won for who in o.index.people]:
@@ -196,11 +198,9 @@ def _columns(rows: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
-async def _notify(connection: Connection, moved: list[Order]) -> None:
-    """Tell all houses which tables went on, and up to which line; nothing else."""
-    if moved:
-        pairs = " ".join(f"{order.table} {order.last}" for order in moved)
-        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, pairs)
+def notice(written: list[Order]) -> str:
+    """What all houses are told: which tables went on, and up to which line; nothing else."""
+    return " ".join(f"{order.table} {order.last}" for order in written if order.seed is None)
 
 
 def read_notice(payload: str) -> list[tuple[str, int]]:

@@ -18,6 +18,8 @@ from handvoll.server.store.schema import migrate
 from handvoll.server.store.writer import Writer
 from handvoll.wire.tables import TableCard
 
+CHECKPOINT = 4_000  # pages; a page that changes often is copied into the file more seldom
+
 OLD = """
 SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
 WHERE status != 'over' AND at < CASE status WHEN 'open' THEN ? ELSE ? END LIMIT 500
@@ -31,6 +33,7 @@ def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA busy_timeout = 5000")
     return connection
