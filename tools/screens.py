@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from handvoll.engine.game import Options
+from handvoll.engine.game import Options, View
 from tests.server.guest import Guest, is_over
 from tests.server.process import Server
 from tools.chromium import HOW, find
@@ -32,13 +32,14 @@ class Scene:
     moves: int
     options: Options
     seats: int = 4
+    sets: int = 0  # that Mia has laid by then, in Go5
 
 
 SCENES = {
-    "go5": Scene("go5", 26, {}),
+    "go5": Scene("go5", WHOLE, {"target": 2000}, sets=2),
     "fifteen": Scene("fifteen", 25, {}),
     "highfive": Scene("highfive", 3, {}),
-    "igo": Scene("igo", 12, {}),
+    "igo": Scene("igo", 3, {"target": 10}),
     "fiver": Scene("fiver", 3, {"seconds": 180}, 3),
     "over": Scene("highfive", WHOLE, {}),
 }
@@ -59,13 +60,18 @@ async def play(guest: Guest, scene: Scene) -> str:
     async with guest.live(table) as live:
         for _ in range(scene.moves):
             await live.until(lambda update: update["moves"] or is_over(update))
-            if is_over(live.update):
+            if is_over(live.update) or enough(live.update["view"], scene):
                 break
             seq = live.update["seq"]
             await live.play((await live.ask("hint"))["hint"])
             await live.until(lambda update, seq=seq: update["seq"] > seq)
         await live.until(lambda update: update["moves"] or is_over(update))
     return table
+
+
+def enough(view: View, scene: Scene) -> bool:
+    """Whether as many sets lie there as are wanted."""
+    return 0 < scene.sets <= len(view["places"]["A"]["sets"])
 
 
 def screens(tables: dict[str, str]) -> dict[str, tuple[str, ViewportSize, bool]]:
