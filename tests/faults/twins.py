@@ -25,6 +25,7 @@ from handvoll.server.log import Happened, Line
 from handvoll.server.socket import Client
 from handvoll.server.table import Seat, Table
 from handvoll.testkit.secrets import sight, swapped
+from handvoll.wire.live import Update
 from handvoll.wire.refusal import refusal
 
 Report = Callable[[str, Table, str], None]  # what, where, and how the two messages go on
@@ -115,7 +116,7 @@ class Watch:
 
     def _told(self, table: Table, letter: str | None, since: int, now: int) -> Any:
         person = table.seats[letter].person if letter else None
-        return self.true_update(table, person, since, now)
+        return unordered(self.true_update(table, person, since, now))
 
     # What is answered
 
@@ -146,6 +147,15 @@ class Watch:
 
 def _take(table: Table, watch: Watch, line: Line) -> None:
     watch.take(table, line)
+
+
+def unordered(update: Update) -> Update:
+    """An update without the order of its events: two cards that are alike may come either way."""
+    happenings = [
+        msgspec.structs.replace(each, events=sorted(each.events, key=msgspec.json.encode))
+        for each in update.happenings
+    ]
+    return msgspec.structs.replace(update, happenings=happenings)
 
 
 def variants(before: Table, entry: Entry, unseen: bool) -> list[Entry]:
