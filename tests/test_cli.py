@@ -101,6 +101,20 @@ def test_a_bad_option_is_refused(option: str, said: str) -> None:
     assert refused("play", "fifteen", "-p", "2", "-o", option).startswith(said)
 
 
+@pytest.mark.parametrize("port", ["-1", "65536"])
+def test_a_port_that_cannot_be_is_refused_as_usage(port: str) -> None:
+    said = handvoll("serve", "--port", port)
+    assert said.returncode == 2
+    assert "Invalid value for '--port'" in said.stderr
+
+
+def test_a_data_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    said = refusal(handvoll("serve", "--port", "0", "--data", str(file)))
+    assert said.startswith(f"nothing can be kept in {file}: File exists;")
+
+
 def test_a_word_that_is_no_number_is_refused_as_usage() -> None:
     said = handvoll("play", "fifteen", "--players", "two")
     assert said.returncode == 2

@@ -200,7 +200,9 @@ DatabaseUrl = Annotated[
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "0.0.0.0",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.")] = 8515,
+    port: Annotated[
+        int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65_535)
+    ] = 8515,
     data: DataFolder = None,
     origin: Annotated[
         list[str] | None,

@@ -11,8 +11,12 @@ from handvoll.server.errors import NotNow
 
 def hold(folder: Path) -> IO[str]:
     """Hold a folder until the file is closed or the process ends; raises NotNow."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    file = (folder / "lock").open("w")
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = (folder / "lock").open("w")
+    except OSError as error:
+        problem = error.strerror or "?"
+        raise NotNow("table-folder", folder=str(folder), problem=problem) from None
     if sys.platform != "win32":
         import fcntl  # noqa: PLC0415  (not everywhere)
 

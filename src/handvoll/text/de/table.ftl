@@ -34,6 +34,7 @@ copy-broken = { $file } ist keine vollständige Sicherung: { $problem }
 copy-in-use = ein anderer Server benutzt { $folder } schon
 copy-database = die Tische liegen in PostgreSQL, das seine eigenen Kopien macht: pg_dump sichert sie, pg_restore bringt sie zurück (docs/hosting.md)
 table-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }; nimm mit --port einen anderen
+table-folder = in { $folder } lässt sich nichts aufheben: { $problem }; nimm mit --data einen anderen Ordner
 table-served = Handvoll läuft auf { $address }
 table-nearby = Für Telefone im selben Netz: { $address }
 

@@ -34,6 +34,7 @@ copy-broken = { $file } is not a whole backup: { $problem }
 copy-in-use = another server uses { $folder } already
 copy-database = the tables are in PostgreSQL, which makes its own copies: pg_dump saves them, pg_restore brings them back (docs/hosting.md)
 table-port = cannot listen on { $host } port { $port }: { $problem }; choose another with --port
+table-folder = nothing can be kept in { $folder }: { $problem }; choose another folder with --data
 table-served = Handvoll is served on { $address }
 table-nearby = Phones in the same network: { $address }
 

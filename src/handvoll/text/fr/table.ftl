@@ -34,6 +34,7 @@ copy-broken = { $file } n’est pas une sauvegarde complète : { $problem }
 copy-in-use = un autre serveur utilise déjà { $folder }
 copy-database = les tables sont dans PostgreSQL, qui fait ses propres copies : pg_dump les sauvegarde, pg_restore les remet en place (docs/hosting.md)
 table-port = impossible d’écouter sur { $host }, port { $port } : { $problem } ; choisis-en un autre avec --port
+table-folder = rien ne peut être gardé dans { $folder } : { $problem } ; choisis un autre dossier avec --data
 table-served = Handvoll est servi sur { $address }
 table-nearby = Pour les téléphones du même réseau : { $address }
 

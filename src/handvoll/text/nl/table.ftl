@@ -34,6 +34,7 @@ copy-broken = { $file } is geen volledige back-up: { $problem }
 copy-in-use = een andere server gebruikt { $folder } al
 copy-database = de tafels staan in PostgreSQL, dat zijn eigen kopieën maakt: pg_dump bewaart ze, pg_restore zet ze terug (docs/hosting.md)
 table-port = kan niet luisteren op { $host } poort { $port }: { $problem }; kies een andere met --port
+table-folder = in { $folder } kan niets bewaard worden: { $problem }; kies met --data een andere map
 table-served = Handvoll draait op { $address }
 table-nearby = Voor telefoons in hetzelfde netwerk: { $address }
 
