@@ -59,6 +59,8 @@ class Player:
         """Within this, the network may fail: the browser says so, and nobody minds."""
         before = list(self.faults)
         yield
+        if not self.page.is_closed():
+            self.page.evaluate("() => 0")  # whatever was complained about so far has come by now
         network = ("net::ERR_", "WebSocket", "Failed to load resource", "Failed to fetch")
         after = self.faults[len(before) :]
         self.faults = before + [each for each in after if not any(word in each for word in network)]

@@ -57,6 +57,7 @@ def test_the_shell_is_there_without_a_network(chromium: Browser, tmp_path: Path)
         with player.bad_line():
             player.page.reload()
             expect(player.page.get_by_role("heading", name="15GO!")).to_be_visible()
+            player.context.close()  # the server stays away, so the line is bad to the end
         people.leave()
 
 
