@@ -23,6 +23,8 @@ from tests.server.process import Server
 
 SLOWER = 4  # the CPU, as a cheap phone's
 RUNS = 5
+LONG = 40  # decisions of one's own: with those of three others, a long log
+STROKE = 60  # frames a finger takes to outline five fields
 
 # When the first button could be pressed: it is there, and nothing keeps the page busy.
 INTERACTIVE = """
@@ -37,9 +39,9 @@ INTERACTIVE = """
 # Frames from now on, until asked for; a frame is late if it took longer than two should.
 WATCH = """
 () => {
-  window.frames_ = []
+  const frames = (window.frames_ = [])
   let last = performance.now()
-  const frame = now => { window.frames_.push(now - last); last = now; requestAnimationFrame(frame) }
+  const frame = now => { frames.push(now - last); last = now; requestAnimationFrame(frame) }
   requestAnimationFrame(frame)
 }
 """
@@ -61,33 +63,66 @@ def interactive(people: People) -> float:
     return took
 
 
-def frames(people: People) -> tuple[float, float]:
-    """Frames per second and the slowest frame (ms) while moves arrive at a long log."""
-    player = people(hurry=False)
-    player.go(f"/table/{player.open_table('fifteen', 4, settings={'pace': 0.5})}")
+def frames(people: People) -> list[list[float]]:
+    """How long frames took (ms), round by round, while moves arrive at a long log."""
+    hasty = people()
+    path = f"/table/{hasty.open_table('fifteen', 4)}"
+    hasty.go(path)
+    Fifteen(hasty).play(LONG)
+    player = people(hurry=False, state=hasty.context.storage_state())
+    hasty.context.close()
+    player.go(path)
     table = Fifteen(player)
-    table.play(12)
-    player.page.evaluate(WATCH)
-    table.play(4)
     table.my_turn()
-    taken: list[float] = player.page.evaluate("() => window.frames_")
+    rounds = [_round(table) for _ in range(RUNS)]
     player.context.close()
-    return 1000 / statistics.mean(taken), max(taken)
+    return rounds
 
 
-def drawing(people: People) -> tuple[float, float]:
-    """Frames per second and a slow frame (ms, 95 %) under a finger that draws, with a slow CPU."""
-    player = people(hurry=False)
+def _round(table: Fifteen) -> list[float]:
+    table.page.evaluate(WATCH)
+    table.play(1)
+    table.my_turn()
+    return list(table.page.evaluate("() => window.frames_"))
+
+
+class Finger:
+    """Touches the page as the system would: the page itself does nothing for it."""
+
+    def __init__(self, player: Player) -> None:
+        self.wire = player.context.new_cdp_session(player.page)
+
+    def draw(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """From here to there, a frame at a time."""
+        self._touch("touchStart", start)
+        for n in range(1, STROKE + 1):
+            share = n / STROKE
+            self._touch(
+                "touchMove", tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
+            )
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: tuple[float, ...]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+
+def drawing(people: People) -> list[float]:
+    """How long frames took (ms) under a finger that draws, with a slow CPU."""
+    player = people(hurry=False, touch=True)
     player.go(f"/table/{player.open_table('fiver', 1, options={'variant': 'solo'})}")
     table = Fiver(player)
     table.my_turn()
+    rows = [[table.middle(f"{column}{row}") for column in "bf"] for row in range(1, 10)]
+    finger = Finger(player)
+    finger.draw(*rows[0])  # the first touch also wakes the sound
     slow_down(player, SLOWER)
     player.page.evaluate(WATCH)
-    for row in range(1, 9):
-        table.drag(*(f"{column}{row}" for column in "bcdef"), steps=12)
-    taken: list[float] = player.page.evaluate("() => window.frames_")
+    for row in rows[1:]:
+        finger.draw(*row)
+    taken = list(player.page.evaluate("() => window.frames_"))
     player.context.close()
-    return 1000 / statistics.mean(taken), statistics.quantiles(taken, n=20)[-1]
+    return taken
 
 
 def sand_runs_out(people: People, server: Server) -> list[float]:
@@ -127,18 +162,9 @@ def main() -> None:
         people = People(chromium, server.address)
         row(sheet, "first load, kB", "300", [first_load(people(), "/") / 1000])
         row(sheet, "interactive, s, 4x slower CPU", "1", [interactive(people) for _ in range(RUNS)])
-        seen = [frames(people) for _ in range(RUNS)]
-        row(sheet, "frames/s when moves arrive", "60", [each[0] for each in seen], best=max)
-        row(sheet, "slowest frame then, ms", "", [each[1] for each in seen])
+        smooth(sheet, "frames/s when moves arrive", frames(people))
         drawn = [drawing(people) for _ in range(RUNS)]
-        row(
-            sheet,
-            "frames/s while drawing, 4x slower CPU",
-            "60",
-            [each[0] for each in drawn],
-            best=max,
-        )
-        row(sheet, "a slow frame then (95 %), ms", "", [each[1] for each in drawn])
+        smooth(sheet, "frames/s while drawing, 4x slower CPU", drawn)
         row(sheet, "hourglass beside the server's, s", "0.2", sand_runs_out(people, server))
         drops = [Path(folder) / f"drop{n}" for n in range(RUNS)]
         anew = [back_in_the_seat(each, lambda where: People(chromium, where)) for each in drops]
@@ -146,6 +172,13 @@ def main() -> None:
         chromium.close()
     Console().print(sheet)
     Console().print(f"load of the machine: {os.getloadavg()[0]:.1f}")
+
+
+def smooth(sheet: Sheet, what: str, runs: list[list[float]]) -> None:
+    """Two lines of the sheet: how many frames there were, and how long a slow one took."""
+    row(sheet, what, "60", [1000 / statistics.mean(taken) for taken in runs], best=max)
+    slow = [statistics.quantiles(taken, n=20)[-1] for taken in runs]
+    row(sheet, "a slow frame then (95 %), ms", "", slow)
 
 
 def row(

@@ -58,13 +58,16 @@ class Fiver(Table):
         for field in fields:
             self.press(self.field(field))
 
-    def drag(self, *fields: str, steps: int = 3) -> None:
+    def middle(self, field: str) -> tuple[float, float]:
+        """Where the middle of a field is on the screen."""
+        box = self.field(field).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def drag(self, *fields: str) -> None:
         """Draw over fields without lifting the finger."""
         for i, field in enumerate(fields):
-            box = self.field(field).bounding_box()
-            assert box
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            self.page.mouse.move(x, y, steps=steps)
+            self.page.mouse.move(*self.middle(field), steps=3)
             if i == 0:
                 self.page.mouse.down()
         self.page.mouse.up()

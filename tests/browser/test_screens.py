@@ -27,6 +27,7 @@ games = pytest.mark.parametrize("game", TABLES)
 def test_the_house(new_player: People, way: str) -> None:
     player = new_player(**WAYS[way])
     player.go("/")
+    expect(player.page.locator(".finger .ill:not(:empty)")).to_have_count(len(TABLES))
     look(player, "home")
     player.page.locator(".home .lang, .hometop .phone button").filter(visible=True).first.click()
     look(player, "home-menu")

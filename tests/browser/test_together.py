@@ -53,6 +53,27 @@ def test_a_link_a_name_and_a_seat(new_player: People) -> None:
     expect(anna.page.locator(".tableseats")).to_contain_text("Ben")
 
 
+def test_who_comes_too_late_is_told(new_player: People) -> None:
+    anna, ben, clara = new_player(), new_player("Ben"), new_player("Clara", lang="de")
+    table = anna.open_table("highfive", bots=False)
+    clara.go(f"/table/{table}")
+    expect(clara.page.get_by_label(clara.say("web-name"))).to_be_visible()
+    ben.sit_down(table)
+    expect(clara.page.get_by_text(clara.say("web-full"))).to_be_visible()
+    expect(clara.page.get_by_label(clara.say("web-name"))).to_have_count(0)
+
+
+def test_the_line_may_fail_before_the_game(new_player: People) -> None:
+    anna = new_player()
+    anna.go(f"/table/{anna.open_table('igo', bots=False)}")
+    expect(anna.page.locator(".seat.you")).to_be_visible()
+    with anna.bad_line():
+        anna.context.set_offline(True)
+        expect(anna.page.get_by_text(anna.say("web-offline"))).to_be_visible()
+        anna.context.set_offline(False)
+        expect(anna.page.get_by_text(anna.say("web-offline"))).to_be_hidden()
+
+
 def test_two_play_to_the_end_through_a_reload_and_a_power_cut(
     chromium: Browser, tmp_path: Path
 ) -> None:

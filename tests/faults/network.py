@@ -78,7 +78,7 @@ class Network:
         fate = self._fate(frame)
         self.fates[fate] += 1
         match fate:
-            case "pass":
+            case "pass" | "close":
                 writer.write(frame)
             case "duplicate":
                 writer.write(frame + frame)
@@ -89,9 +89,9 @@ class Network:
         return fate != "cut"
 
     def _fate(self, frame: bytes) -> str:
-        if frame[0] & 0x0F == CLOSE or self.rng.random() >= self.bad:
-            return "pass"
-        return self.rng.choice(FATES)
+        if frame[0] & 0x0F == CLOSE:
+            return "close"  # a good-bye always arrives
+        return self.rng.choice(FATES) if self.rng.random() < self.bad else "pass"
 
     async def _send_late(self, frame: bytes, writer: Writer) -> None:
         await asyncio.sleep(self.rng.random() * LONGEST_DELAY)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from handvoll import GAMES
 from handvoll.engine.errors import Fact
-from handvoll.text import LANGUAGES, card_name, rules_page, say, system_language
+from handvoll.text import LANGUAGES, bundle, card_name, rules_page, say, system_language
 
 
 def test_cards_are_spoken_as_the_game_speaks_them() -> None:
@@ -83,3 +84,13 @@ def test_the_system_says_its_language_as_posix_wants_it(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert system_language() == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_explained_and_every_choice_has_a_word(game: str, language: str) -> None:
+    for option in GAMES[game].options:
+        message = bundle(language).get_message(f"{game}-option-{option.name}")
+        choices = () if isinstance(option.choices, range) else option.choices
+        assert message.value
+        assert {"explain", *choices} <= message.attributes.keys(), option.name

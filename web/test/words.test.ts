@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { cardName, catalogue, plain, sentence, toldTo } from '../src/lib/fluent'
 import { SHELF } from '../src/games'
@@ -9,7 +10,9 @@ import { SHELF } from '../src/games'
 const TEXT = join(import.meta.dirname, '../../src/handvoll/text')
 const LANGUAGES = ['en', 'de', 'nl', 'fr']
 const pages = (language: string) =>
-  readdirSync(join(TEXT, language)).map((page) => readFileSync(join(TEXT, language, page), 'utf-8'))
+  readdirSync(join(TEXT, language)).map(
+    (page) => new FluentResource(readFileSync(join(TEXT, language, page), 'utf-8')),
+  )
 const bundles = Object.fromEntries(
   LANGUAGES.map((language) => [language, catalogue(language, pages(language))]),
 )

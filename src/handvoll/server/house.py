@@ -28,6 +28,8 @@ T = TypeVar("T")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
 OVERDUE = 4_000  # milliseconds after which any house may do what another should have done
+ORPHANED = 300  # the same, while some of it may have been left by a house that fell
+MOURNING = 60_000  # for so long after a fall
 LEASE = 3_000  # short, for whoever claimed may be killed
 STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
@@ -60,6 +62,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._slept = 0
         self._unsure = False  # of the time: the store was away since the last beat
+        self._mourns_until = 0
         self._asking = asyncio.Lock()
         self._ahead = 0  # how far the house's time is ahead of the monotonic clock
         self._beating: asyncio.Task[None] | None = None
@@ -69,6 +72,7 @@ class House:
     async def rise(self) -> None:
         """Begin to serve: time goes on where it stood when the last house fell."""
         self._set_time(await self._first_beat())
+        self._mourns_until = self.now() + MOURNING
         self.store.subscribe(self._hear, self._miss)
         self.thinker.warm_up()
         self._beating = asyncio.create_task(self._keep_beating())
@@ -117,6 +121,8 @@ class House:
     async def beat(self) -> None:
         """Say that we live, and see who else does."""
         pulse = await self.store.beat(self.name, wall_time())
+        if self.alive - pulse.alive:
+            self._mourns_until = self.now() + MOURNING
         self.alive = pulse.alive
         self._unsure = False
         if pulse.slept != self._slept:  # the store was away, or this machine slept
@@ -134,14 +140,20 @@ class House:
         while True:
             try:
                 await self.beat()
-                for id in await self.store.claim_due(self.now() - OVERDUE, LEASE, 50):
-                    self.spawn(self.room(id).tick())
+                await self._take_over()
                 await self._clean_up()
             except StoreError as error:
                 self._unsure = True
                 note("store failed", error=str(error))
             self._forget_idle_rooms()
             await asyncio.sleep(1)
+
+    async def _take_over(self) -> None:
+        """Do what other houses should have done by now."""
+        now = self.now()
+        late = ORPHANED if now < self._mourns_until else OVERDUE
+        for id in await self.store.claim_due(now - late, LEASE, 50):
+            self.spawn(self.room(id).tick())
 
     async def _clean_up(self) -> None:
         """Once in a while, remove the tables that nobody came back to."""

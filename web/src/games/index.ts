@@ -28,8 +28,8 @@ export interface Shelved {
   name: string
   title: string
   players: string
-  minutes: number
-  age: number
+  minutes: string
+  age: string
   maker: string
   table?: () => Promise<{ default: GameTable }>
 }
@@ -40,8 +40,8 @@ export const SHELF: Shelved[] = [
     name: 'fiver',
     title: '5er finden',
     players: '1–4',
-    minutes: 15,
-    age: 8,
+    minutes: '15',
+    age: '8',
     maker: 'J. P. K. Grunau',
     table: () => import('./fiver'),
   },
@@ -49,8 +49,8 @@ export const SHELF: Shelved[] = [
     name: 'igo',
     title: 'I Go!',
     players: '2–4',
-    minutes: 30,
-    age: 8,
+    minutes: '30',
+    age: '8',
     maker: 'L. Colovini',
     table: () => import('./igo'),
   },
@@ -58,8 +58,8 @@ export const SHELF: Shelved[] = [
     name: 'go5',
     title: 'Go5',
     players: '2–4',
-    minutes: 30,
-    age: 8,
+    minutes: '30',
+    age: '8',
     maker: 'A. Mumper',
     table: () => import('./go5'),
   },
@@ -67,8 +67,8 @@ export const SHELF: Shelved[] = [
     name: 'fifteen',
     title: '15GO!',
     players: '2–6',
-    minutes: 15,
-    age: 7,
+    minutes: '15',
+    age: '7',
     maker: 'Van der Meulen',
     table: () => import('./fifteen'),
   },
@@ -76,8 +76,8 @@ export const SHELF: Shelved[] = [
     name: 'highfive',
     title: 'High Five!',
     players: '2–4',
-    minutes: 30,
-    age: 9,
+    minutes: '30',
+    age: '9',
     maker: 'N. van Teijlingen',
     table: () => import('./highfive'),
   },

@@ -1,6 +1,6 @@
 // Messages as sentences whose cards and players can be drawn: the same catalogues as in Python.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, type FluentResource } from '@fluent/bundle'
 import type { Fact, Facts, Seat, Telling } from './wire'
 
 export type Part =
@@ -11,9 +11,9 @@ export type Part =
 export type Names = Record<string, string>
 
 /** All messages of a language. */
-export function catalogue(language: string, pages: string[]): FluentBundle {
+export function catalogue(language: string, pages: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language) // isolates what it fills in, see `sentence`
-  for (const page of pages) bundle.addResource(new FluentResource(page))
+  for (const page of pages) bundle.addResource(page)
   return bundle
 }
 

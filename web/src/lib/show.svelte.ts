@@ -29,7 +29,7 @@ const TABLE_LINES = new Set(['sat', 'left', 'bot', 'held', 'taken-back', 'undone
 
 /** Whether two pictures show something else. */
 export function differ(before: View | null | undefined, now: View | null): boolean {
-  return JSON.stringify(before) !== JSON.stringify(now)
+  return before !== now && JSON.stringify(before) !== JSON.stringify(now)
 }
 
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest

@@ -4,6 +4,7 @@ import { api } from './api'
 import type { Names } from './fluent'
 import { Line, type Command, type LineState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
+import { reuse } from './reuse'
 import { differ, Show } from './show.svelte'
 import { play as sound } from './sound'
 import type {
@@ -201,8 +202,9 @@ export class Sitting {
   }
 
   /** A message has come in. */
-  hear(message: Told, lag = 0): void {
-    if (message.is === 'answer') return
+  hear(news: Told, lag = 0): void {
+    if (news.is === 'answer') return
+    const message = reuse(this.latest, news)
     if (differ(this.latest?.view, message.view)) this.dismiss()
     this.latest = message
     const { clock } = message

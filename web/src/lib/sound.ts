@@ -14,11 +14,19 @@ export function mute(off: boolean): void {
 
 /** Play a sound, if people want to hear any and have touched the page (browsers ask for that). */
 export function play(sound: Sound): void {
-  if (muted() || !navigator.userActivation?.hasBeenActive) return
+  const at = wake()
+  if (at) MAKERS[sound](at, at.currentTime)
+}
+
+function wake(): AudioContext | null {
+  if (muted() || !navigator.userActivation?.hasBeenActive) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-  MAKERS[sound](context, context.currentTime)
+  return context
 }
+
+// Waking takes a phone a while: better when a finger first goes up than in the middle of a game.
+globalThis.addEventListener?.('pointerup', wake, { once: true })
 
 const MAKERS: Record<Sound, (at: AudioContext, now: number) => void> = {
   lay: (at, now) => {
@@ -65,17 +73,23 @@ function tone(
 
 /** A burst of noise through a filter: paper. */
 function rustle(at: AudioContext, start: number, length: number, pitch: number, loud: number): void {
-  const noise = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate)
-  const samples = noise.getChannelData(0)
-  for (let i = 0; i < samples.length; i++)
-    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2
   const source = at.createBufferSource()
   const filter = at.createBiquadFilter()
   const volume = at.createGain()
-  source.buffer = noise
+  source.buffer = noises[length] ??= noise(at, length)
   filter.type = 'bandpass'
   filter.frequency.value = pitch
   volume.gain.value = loud
   source.connect(filter).connect(volume).connect(at.destination)
   source.start(start)
+}
+
+const noises: Record<number, AudioBuffer> = {} // by their length
+
+function noise(at: AudioContext, length: number): AudioBuffer {
+  const made = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate)
+  const samples = made.getChannelData(0)
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2
+  return made
 }

@@ -1,6 +1,6 @@
 // The language of this browser, and saying things in it.
 
-import type { FluentBundle } from '@fluent/bundle'
+import type { FluentBundle, FluentResource } from '@fluent/bundle'
 import { face, PATTERN_NAMES } from './faces'
 import { cardName, catalogue, plain, sentence, toldTo, type Names, type Part, type Told } from './fluent'
 import { keep, kept } from './kept'
@@ -9,7 +9,7 @@ import type { Facts, Seat } from './wire'
 export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' } as const
 export type Language = keyof typeof LANGUAGES
 
-const shelves: Record<Language, () => Promise<{ default: string[] }>> = {
+const shelves: Record<Language, () => Promise<{ default: FluentResource[] }>> = {
   en: () => import('../words/en'),
   de: () => import('../words/de'),
   nl: () => import('../words/nl'),

@@ -1,6 +1,7 @@
-const pages = import.meta.glob<string>(['../../../src/handvoll/text/fr/*.ftl', '!**/terminal.ftl'], {
+import type { FluentResource } from '@fluent/bundle'
+
+const pages = import.meta.glob<FluentResource>(['../../../src/handvoll/text/fr/*.ftl', '!**/terminal.ftl'], {
   eager: true,
-  query: '?raw',
   import: 'default',
 })
 

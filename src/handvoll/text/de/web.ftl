@@ -96,6 +96,7 @@ web-start = { $count ->
   }
 web-start-fill = Freie Plätze bekommen Bots. Andere können sie später noch übernehmen.
 web-start-wait = { $player } startet das Spiel.
+web-full = Alle Plätze sind besetzt. Wenn es losgeht, schaust du zu.
 web-in-short = { $game } in Kürze
 
 web-table-code = Tisch { $code }

@@ -96,6 +96,7 @@ web-start = { $count ->
   }
 web-start-fill = Free seats are filled with bots. Friends can still take them over later.
 web-start-wait = { $player } starts the game.
+web-full = All seats are taken. You can watch when it starts.
 web-in-short = { $game } in short
 
 web-table-code = Table { $code }

@@ -96,6 +96,7 @@ web-start = { $count ->
   }
 web-start-fill = Les places libres reçoivent des bots. On peut les remplacer plus tard.
 web-start-wait = { $player } lance la partie.
+web-full = Toutes les places sont prises. Tu pourras regarder la partie.
 web-in-short = { $game } en bref
 
 web-table-code = Table { $code }

@@ -96,6 +96,7 @@ web-start = { $count ->
   }
 web-start-fill = Vrije plaatsen krijgen bots. Anderen kunnen ze later overnemen.
 web-start-wait = { $player } begint het spel.
+web-full = Alle plaatsen zijn bezet. Zodra het begint, kijk je mee.
 web-in-short = { $game } in het kort
 
 web-table-code = Tafel { $code }
