@@ -25,8 +25,9 @@ FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) AS new (id, code, 
 ON CONFLICT DO NOTHING
 """
 SEED = "INSERT INTO seeds SELECT * FROM unnest($1::text[], $2::bytea[])"
-# One question, which alone is a transaction: nobody's lock waits for us while we are slow.
-# Everybody locks in the same order, so nobody waits in a circle.
+# One question, and a transaction by itself: no table stays locked while a house is slow to go on.
+# Everybody locks in the same order, so nobody waits in a circle. All houses are told which tables
+# went on and up to which line, nothing else, and nothing of tables that begin.
 APPEND = """
 WITH ends AS (
   SELECT id, tables.seq, wanted.* FROM tables JOIN unnest(
