@@ -26,14 +26,15 @@ from rich.table import Table as Sheet
 
 from bench.crowd import Crowd
 from bench.guests import seat_guests
-from bench.load import CORES, MOVES, Server, processor_seconds, watched
+from bench.load import CORES, Server, processor_seconds, watched
 from bench.shares import held
 from tests.server.postgres import Postgres
 
 WORKERS = (1, 2, 4)
 TABLES = 200  # so many that every worker always has something to do
-SHARE = 0.2  # of a core: four workers, PostgreSQL and the load fit into two cores
-CAPTION = "workers, PostgreSQL and load: µs of processor for a move; core each: of one, by a worker"
+MOVES = 6_000
+SHARE = 0.1  # of a core: four workers, PostgreSQL and the load fit into two cores, even busy ones
+CAPTION = "µs: of processor for a move; core each: how much of a core each worker used"
 TURNS = int(os.environ.get("TURNS", "3"))
 
 
@@ -94,8 +95,9 @@ async def run(postgres: Postgres, workers: int, share: float | None) -> Turn:
 
 def table(title: str, turns: Turns) -> Sheet:
     """The medians."""
-    words = ("moves/s", "beside one", "workers", "PostgreSQL", "load", "cores busy", "core each")
-    sheet = Sheet("", *words, title=title)
+    costs = ("µs workers", "µs PostgreSQL", "µs load")
+    words = ("workers", "moves/s", "beside one", *costs, "cores busy", "core each")
+    sheet = Sheet(*words, title=title)
     alone = median(turn.took for turn in turns[1])
     for workers, runs in turns.items():
         took = median(turn.took for turn in runs)
@@ -123,7 +125,7 @@ async def main() -> None:
     finally:
         postgres.remove()
     console.print(table(f"{TABLES} tables of two, workers with {SHARE:.0%} of a core each", small))
-    console.print(table(f"the same, workers with the {len(CORES)} cores of all", whole))
+    console.print(table(f"the same, with {len(CORES)} cores for everything", whole))
     console.print(CAPTION, style="dim")
 
 
