@@ -13,6 +13,7 @@ from tests.browser.conftest import People, start_server
 from tests.browser.player import Player
 
 LARGEST = 300_000  # bytes over the wire before anything can be done
+AT_WORK = "() => navigator.serviceWorker.getRegistration().then(it => !!it?.active)"
 
 
 def first_load(player: Player, path: str) -> int:
@@ -36,7 +37,7 @@ def test_the_first_load_is_small(new_player: People) -> None:
 def test_it_can_be_installed(new_player: People) -> None:
     player = new_player()
     player.go("/")
-    player.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+    player.page.wait_for_function(AT_WORK)
     wire = player.context.new_cdp_session(player.page)
     assert wire.send("Page.getAppManifest")["errors"] == []
     found = wire.send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -49,7 +50,7 @@ def test_the_shell_is_there_without_a_network(chromium: Browser, tmp_path: Path)
         people = People(chromium, server.address)
         player = people()
         player.go("/")
-        player.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+        player.page.wait_for_function(AT_WORK)
         player.page.reload()  # now the service worker sees all that is fetched
         player.page.wait_for_load_state("networkidle")
         assert player.page.evaluate("() => !!navigator.serviceWorker.controller")

@@ -11,14 +11,14 @@ self.addEventListener('install', (event) => {
 async function keepShell() {
   const [shelf, answer] = await Promise.all([caches.open(SHELF), fetch('/shell.json')])
   const pieces = await answer.json()
-  const page = Object.values(pieces).find((piece) => piece.isEntry)
+  const shell = Object.values(pieces).find((piece) => piece.name === 'shell')
   const files = new Set()
   const collect = (piece) => {
     if (files.has(piece.file)) return
     for (const file of [piece.file, ...(piece.css ?? []), ...(piece.assets ?? [])]) files.add(file)
     for (const name of piece.imports ?? []) collect(pieces[name])
   }
-  collect(page)
+  collect(shell)
   await shelf.addAll(['/', ...[...files].map((file) => `/${file}`)])
 }
 

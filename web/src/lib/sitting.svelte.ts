@@ -63,26 +63,14 @@ export class Sitting {
     return this.show.shown
   }
 
-  get table(): TableInfo | null {
-    return (this.latest ?? this.shown)?.table ?? null
-  }
-
-  get view(): View | null {
-    return this.shown?.view ?? null
-  }
-
-  get me(): Seat | null {
-    return this.shown?.table.mine ?? null
-  }
-
-  get names(): Names {
-    return this.table ? namesOf(this.table) : {}
-  }
+  // Derived, so that an update that leaves them as they are leaves who reads them alone.
+  readonly table: TableInfo | null = $derived((this.latest ?? this.shown)?.table ?? null)
+  readonly view: View | null = $derived(this.shown?.view ?? null)
+  readonly me: Seat | null = $derived(this.shown?.table.mine ?? null)
+  readonly names: Names = $derived(this.table ? namesOf(this.table) : {})
 
   /** The seats that play, in the order they sit around me. */
-  get around(): Seat[] {
-    return this.view ? aroundMe(Object.keys(this.view.scores), this.me) : []
-  }
+  readonly around: Seat[] = $derived(this.view ? aroundMe(Object.keys(this.view.scores), this.me) : [])
 
   face(seat: Seat): Look {
     return look(seat, this.seat(seat))
@@ -105,29 +93,21 @@ export class Sitting {
   // What may be done
 
   /** Whether it is on me to act, in the picture people see. */
-  get myTurn(): boolean {
-    return !!this.me && !!this.view?.wait.includes(this.me)
-  }
+  readonly myTurn: boolean = $derived(!!this.me && !!this.view?.wait.includes(this.me))
 
   /** Whether I can act now: the picture is up to date and nothing is on its way. */
-  get mine(): boolean {
-    return this.myTurn && this.shown?.seq === this.latest?.seq && this.#settled
-  }
+  readonly mine: boolean = $derived.by(
+    () => this.myTurn && this.shown?.seq === this.latest?.seq && this.#settled,
+  )
 
   #answered = $state(0) // the answer may be here before the picture of what it did
 
   /** Whether nothing is on its way: no move of ours, no card on the table, no picture. */
-  get #settled(): boolean {
-    return !this.sending && !this.show.busy && (this.latest?.seq ?? 0) >= this.#answered
-  }
+  readonly #settled: boolean = $derived(!this.sending && !this.show.busy && this.#seq >= this.#answered)
 
-  get moves(): string[] {
-    return this.myTurn ? (this.shown?.moves ?? []) : []
-  }
+  readonly moves: string[] = $derived(this.myTurn ? (this.shown?.moves ?? []) : [])
 
-  get canUndo(): boolean {
-    return !!this.pickUp || (!!this.latest?.can_undo && this.#settled)
-  }
+  readonly canUndo: boolean = $derived(!!this.pickUp || (!!this.latest?.can_undo && this.#settled))
 
   // Doing it
 
