@@ -1,21 +1,24 @@
 """Several processes on one PostgreSQL: the same closed loop with one, two and four workers.
 
-100 tables of 15GO! for two, each move sent as soon as the one before is done and durable. Every
+200 tables of 15GO! for two, each move sent as soon as the one before is done and durable. Every
 connection goes to whichever worker takes it, so that most tables have players at different ones.
-Workers, PostgreSQL and the load share the cores of this machine: what more workers can add here
-ends when all cores are busy. What a move costs them says what they would carry with more.
+
+First as many small machines would: every worker is held to a share of a core, and PostgreSQL and
+the load have all the rest. Then without: what more workers can add ends when all cores are busy.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+import asyncpg
 import uvloop
 from rich.console import Console
 from rich.progress import track
@@ -23,14 +26,15 @@ from rich.table import Table as Sheet
 
 from bench.crowd import Crowd
 from bench.guests import seat_guests
-from bench.load import CORES, MOVES, PAIRS, Server, processor_seconds, watched
+from bench.load import CORES, Server, processor_seconds, watched
+from bench.shares import held
 from tests.server.postgres import Postgres
 
 WORKERS = (1, 2, 4)
-CAPTION = (
-    "the middle columns: µs of processor for a move;"
-    " the last: moves/s the workers have the processor for, each with a core of its own"
-)
+TABLES = 200  # so many that every worker always has something to do
+MOVES = 6_000
+SHARE = 0.1  # of a core: four workers, PostgreSQL and the load fit into two cores, even busy ones
+CAPTION = "µs: of processor for a move; core each: how much of a core each worker used"
 TURNS = int(os.environ.get("TURNS", "3"))
 
 
@@ -40,6 +44,9 @@ class Turn:
 
     took: float
     used: tuple[float, float, float]  # of the processor: by workers, PostgreSQL and the load
+
+
+Turns = dict[int, list[Turn]]  # by the number of workers
 
 
 @contextmanager
@@ -55,24 +62,42 @@ def serving(url: str, workers: int) -> Iterator[Server]:
         server.stop()
 
 
-async def run(server: Server, postgres: Postgres) -> Turn:
-    """One turn, at fresh tables."""
-    crowd = Crowd(PAIRS)
-    await seat_guests(server.host, crowd, 2)
-    used = processor_seconds(postgres.pid)
-    with watched(server) as busy:
-        await crowd.rush(MOVES)
-    database = processor_seconds(postgres.pid) - used
-    await crowd.leave()
+async def all_serve(url: str, workers: int) -> None:
+    """Wait for the last worker, or the first ones would take all connections."""
+    database = await asyncpg.connect(url)
+    while await database.fetchval("SELECT count(*) FROM houses") < workers:
+        await asyncio.sleep(0.1)
+    await database.close()
+
+
+def processes(server: Server, workers: int) -> list[int]:
+    """The workers: the server itself, or its children."""
+    pid = server.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid] if workers == 1 else [int(child) for child in children]
+
+
+async def run(postgres: Postgres, workers: int, share: float | None) -> Turn:
+    """One turn, at fresh tables of a fresh database."""
+    crowd = Crowd(TABLES)
+    url = postgres.database()
+    with serving(url, workers) as server:
+        await all_serve(url, workers)
+        await seat_guests(server.host, crowd, 2)
+        with held(processes(server, workers), share) if share else nullcontext():
+            used = processor_seconds(postgres.pid)
+            with watched(server) as busy:
+                await crowd.rush(MOVES)
+            database = processor_seconds(postgres.pid) - used
+        await crowd.leave()
     return Turn(busy[0].seconds, (busy[0].server, database, busy[0].load))
 
 
-def table(turns: dict[int, list[Turn]]) -> Sheet:
+def table(title: str, turns: Turns) -> Sheet:
     """The medians."""
-    title = f"{PAIRS} tables of two on PostgreSQL, {len(CORES)} cores for all"
-    words = ("moves/s", "beside one", "workers", "PostgreSQL", "load", "cores busy", "own cores")
-    sheet = Sheet("workers", *words)
-    sheet.title, sheet.caption = title, CAPTION
+    costs = ("µs workers", "µs PostgreSQL", "µs load")
+    words = ("workers", "moves/s", "beside one", *costs, "cores busy", "core each")
+    sheet = Sheet(*words, title=title)
     alone = median(turn.took for turn in turns[1])
     for workers, runs in turns.items():
         took = median(turn.took for turn in runs)
@@ -80,8 +105,8 @@ def table(turns: dict[int, list[Turn]]) -> Sheet:
         sheet.add_row(
             *(str(workers), f"{MOVES / took:,.0f}", f"{alone / took:.2f}x"),
             *(f"{seconds / MOVES * 1e6:.0f}" for seconds in used),
-            f"{sum(used) / took / len(CORES):.0%}",
-            f"{MOVES * workers / used[0]:,.0f}",
+            f"{sum(used) / took:.1f} of {len(CORES)}",
+            f"{used[0] / took / workers:.0%}",
         )
     return sheet
 
@@ -90,15 +115,18 @@ async def main() -> None:
     """Measure in turns, so that the noise of a machine meets all of them, and print."""
     console = Console(width=100)
     postgres = Postgres(durable=True)
-    turns: dict[int, list[Turn]] = {workers: [] for workers in WORKERS}
+    small: Turns = {workers: [] for workers in WORKERS}
+    whole: Turns = {workers: [] for workers in WORKERS}
     try:
         for _ in track(range(TURNS), "Measuring …", transient=True, console=console):
-            for workers, runs in turns.items():
-                with serving(postgres.database(), workers) as server:
-                    runs.append(await run(server, postgres))
+            for workers in WORKERS:
+                small[workers].append(await run(postgres, workers, SHARE))
+                whole[workers].append(await run(postgres, workers, None))
     finally:
         postgres.remove()
-    console.print(table(turns))
+    console.print(table(f"{TABLES} tables of two, workers with {SHARE:.0%} of a core each", small))
+    console.print(table(f"the same, with {len(CORES)} cores for everything", whole))
+    console.print(CAPTION, style="dim")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -12,7 +13,10 @@ import msgspec
 import pytest
 
 from handvoll.server.store import Conflict, Pulse, StoreError
+from handvoll.server.store.pg_link import connect
+from handvoll.server.store.pg_reader import READ
 from handvoll.server.store.pg_schema import STEPS, migrate
+from handvoll.server.store.pg_writer import APPEND
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import NewerStore
 from tests.server.postgres import Postgres
@@ -89,6 +93,55 @@ def test_other_houses_hear_of_lines(postgres: Postgres) -> None:
         assert sorted(heard) == sorted((t, n + 1) for t in tables)
 
     on_two_stores(postgres.database(), scene)
+
+
+def test_two_houses_that_write_to_the_same_tables_hold_nobody_up(postgres: Postgres) -> None:
+    async def scene(one: PostgresStore, two: PostgresStore) -> None:
+        heard: list[tuple[str, int]] = []
+        listening = asyncio.Event()
+        two.subscribe(lambda table, seq: heard.append((table, seq)), listening.set)
+        await listening.wait()
+        lines, index = first_lines()
+        n = len(lines)
+        tables = [f"t{i}" for i in range(60)]
+        await asyncio.gather(*(one.create(t, SEED, lines, coded(index, t)) for t in tables))
+        for after in range(n, n + 20):
+            ways = ((one, tables), (two, tables[::-1]))
+            tries = [
+                store.append(t, after, more(after + 1), coded(index, t))
+                for store, order in ways
+                for t in order
+            ]
+            results = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(result is None for result in results) == len(tables)
+            assert all(result is None or isinstance(result, Conflict) for result in results)
+        assert await two.ends(tables) == dict.fromkeys(tables, n + 20)
+        await eventually(lambda: len(heard) >= 20 * len(tables))
+        written = [(t, seq) for t in tables for seq in range(n + 1, n + 21)]
+        assert sorted(heard) == sorted(written), "each once, and nothing of who came too late"
+
+    on_two_stores(postgres.database(), scene)
+
+
+@pytest.mark.parametrize("question", [READ, APPEND], ids=["read", "append"])
+def test_rows_are_found_by_their_keys_in_a_young_database_too(
+    postgres: Postgres, question: str
+) -> None:
+    url = postgres.database()
+
+    async def scene(one: PostgresStore, two: PostgresStore) -> None:
+        lines, index = first_lines()
+        tables = [f"t{i}" for i in range(300)]
+        await asyncio.gather(*(one.create(t, SEED, lines, coded(index, t)) for t in tables))
+        db = await connect(url)
+        await db.execute(f"PREPARE question AS {question}")
+        nothing = ", ".join(["'{}'"] * len(set(re.findall(r"\$\d+", question))))
+        plan = str(await db.fetch(f"EXPLAIN EXECUTE question ({nothing})"))
+        await db.close()
+        assert "Index Cond" in plan
+        assert "Seq Scan" not in plan
+
+    on_two_stores(url, scene)
 
 
 def test_who_could_not_hear_is_told_to_read(postgres: Postgres) -> None:

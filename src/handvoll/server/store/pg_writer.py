@@ -25,21 +25,28 @@ FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) AS new (id, code, 
 ON CONFLICT DO NOTHING
 """
 SEED = "INSERT INTO seeds SELECT * FROM unnest($1::text[], $2::bytea[])"
-# Everybody locks in the same order, so nobody waits in a circle.
-LOCK = "SELECT id, seq FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
-# One question instead of three: with several houses groups are small, and the questions the price.
+# One question, and a transaction by itself: no table stays locked while a house is slow to go on.
+# Everybody locks in the same order, so nobody waits in a circle. All houses are told which tables
+# went on and up to which line, nothing else, and nothing of tables that begin.
 APPEND = """
-WITH moves AS (
-  UPDATE tables SET seq = moved.seq, status = moved.status, due = moved.due, claimed_until = 0,
-    card = moved.card
-  FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[], $5::bytea[])
-    AS moved (id, seq, status, due, card)
-  WHERE tables.id = moved.id
+WITH ends AS (
+  SELECT id, tables.seq, wanted.* FROM tables JOIN unnest(
+    $1::text[], $2::integer[], $3::integer[], $4::text[], $5::bigint[], $6::bytea[]
+  ) AS wanted (table_id, after, last, status, due, card) ON id = table_id
+  ORDER BY id FOR NO KEY UPDATE OF tables
+), moves AS (
+  UPDATE tables SET seq = last, status = ends.status, due = ends.due, claimed_until = 0,
+    card = ends.card
+  FROM ends WHERE tables.id = ends.id AND ends.seq = after RETURNING tables.id, after, last
 ), written AS (
   INSERT INTO lines (table_id, seq, at, message, body)
-  SELECT * FROM unnest($6::text[], $7::integer[], $8::bigint[], $9::bytea[], $10::bytea[])
+  SELECT line.* FROM unnest($7::text[], $8::integer[], $9::bigint[], $10::bytea[], $11::bytea[])
+    AS line (table_id, seq, at, message, body) JOIN moves ON id = table_id
+), told AS (
+  SELECT pg_notify($12, string_agg(id || ' ' || last, ' ')) FROM moves WHERE after > 0
+  HAVING count(*) > 0
 )
-SELECT pg_notify($11, $12) WHERE $12 <> ''
+SELECT id FROM moves LEFT JOIN told ON true
 """
 PEOPLE = """
 INSERT INTO people SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) ON CONFLICT DO NOTHING
@@ -157,14 +164,13 @@ class Writer:
 
 async def commit(connection: Connection, group: list[Order]) -> set[Order]:
     """Write a group in one transaction; those whose place was still free."""
+    if not any(order.seed is not None or order.index.people for order in group):
+        return await _append(connection, group)
     async with connection.transaction():
         await _create(connection, [order for order in group if order.seed is not None])
-        rows = await connection.fetch(LOCK, [order.table for order in group])
-        ends = {row["id"]: row["seq"] for row in rows}
-        won = [order for order in group if ends.get(order.table) == order.after]
-        if won:
-            await _append(connection, won)
-    return set(won)
+        won = await _append(connection, group)
+        await _keep_apart(connection, won)
+    return won
 
 
 async def _create(connection: Connection, new: list[Order]) -> None:
@@ -174,10 +180,16 @@ async def _create(connection: Connection, new: list[Order]) -> None:
         await connection.execute(CREATE, *_columns(rows))
 
 
-async def _append(connection: Connection, won: list[Order]) -> None:
-    moves = _columns(_moved(order) for order in won)
-    lines = _columns(_row(order.table, line) for order in won for line in order.lines)
-    await connection.execute(APPEND, *moves, *lines, CHANNEL, notice(won))
+async def _append(connection: Connection, group: list[Order]) -> set[Order]:
+    moves = _columns(_moved(order) for order in group)
+    lines = _columns(_row(order.table, line) for order in group for line in order.lines)
+    rows = await connection.fetch(APPEND, *moves, *lines, CHANNEL)
+    moved = {row["id"] for row in rows}
+    return {order for order in group if order.table in moved}
+
+
+async def _keep_apart(connection: Connection, won: set[Order]) -> None:
+    """What does not lie with the lines: seeds, and who sat down."""
     if seeds := [(order.table, order.seed) for order in won if order.seed is not None]:
         await connection.execute(SEED, *_columns(seeds))
     if people := [(who, o.table, o.lines[-1].at) for o in won for who in o.index.people]:
@@ -186,7 +198,10 @@ async def _append(connection: Connection, won: list[Order]) -> None:
 
 def _moved(order: Order) -> tuple[object, ...]:
     card = order.index.card
-    return order.table, order.last, card.status, order.index.due, msgspec.json.encode(card)
+    return (
+        *(order.table, order.after, order.last),
+        *(card.status, order.index.due, msgspec.json.encode(card)),
+    )
 
 
 def _row(table: str, line: Line) -> tuple[object, ...]:
@@ -196,11 +211,6 @@ def _row(table: str, line: Line) -> tuple[object, ...]:
 
 def _columns(rows: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)]
-
-
-def notice(written: list[Order]) -> str:
-    """What all houses are told: which tables went on, and up to which line; nothing else."""
-    return " ".join(f"{order.table} {order.last}" for order in written if order.seed is None)
 
 
 def read_notice(payload: str) -> list[tuple[str, int]]:
