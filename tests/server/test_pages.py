@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,6 +28,8 @@ def build(folder: Path) -> None:
     (folder / "sw.js").write_text("self.skipWaiting()")
     (folder / "assets" / "main-x1.js").write_text("export {}\n" * 200)
     (folder / "icon.png").write_bytes(b"\x89PNG")
+    words = {f"src/words/{name}.ts": {"file": f"assets/{name}-x1.js"} for name in ("en", "de")}
+    (folder / "shell.json").write_text(json.dumps(words))
 
 
 def get(address: str, path: str, **headers: str) -> httpx.Response:
@@ -42,6 +45,22 @@ def test_every_address_of_the_client_is_its_page(address: str) -> None:
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-type"].startswith("text/html")
         assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "words"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("is, DE;q=0.5", "de"),
+        ("en-GB", "en"),
+        ("is", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_words_come_along_with_the_page(address: str, accepted: str, words: str) -> None:
+    answer = get(address, "/table/abc", **{"accept-language": accepted})
+    assert answer.headers["link"] == f"</assets/{words}-x1.js>; rel=modulepreload"
+    assert "link" not in get(address, "/assets/main-x1.js").headers
 
 
 def test_assets_are_kept_for_ever_and_the_worker_is_not(address: str) -> None:

@@ -17,3 +17,9 @@ export function reuse<T>(before: unknown, now: T): T {
 function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null
 }
+
+/** For what is derived anew with every picture: keeps the last of it, as far as the next equals it. */
+export function keeping<T>(): (now: T) => T {
+  let last: T | undefined
+  return (now) => (last = reuse(last, now))
+}

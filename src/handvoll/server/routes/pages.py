@@ -10,8 +10,10 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
+from msgspec.json import decode
 
 from handvoll.server.routes.people import Asking
+from handvoll.text import LANGUAGES
 
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 FOR_NOW = "no-cache"
@@ -46,19 +48,38 @@ def page(file: Path, folder: Path) -> Page:
 def routes(folder: Path) -> list[HTTPRouteHandler]:
     """The client in this folder as routes."""
     pages = load(folder)
+    words = catalogues(pages)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def client(request: Asking) -> Response[bytes]:
         """A file of the client; its one page for any address that is no file."""
         path = request.url.path
-        found = pages.get(path)
-        if found is None and is_screen(path):
-            found = pages.get("/index.html")
-        if found is None:
+        squeeze = "gzip" in request.headers.get("accept-encoding", "")
+        if path in pages:
+            return sent(pages[path], squeeze)
+        if "/index.html" not in pages or not is_screen(path):
             raise NotFoundException
-        return sent(found, "gzip" in request.headers.get("accept-encoding", ""))
+        response = sent(pages["/index.html"], squeeze)
+        if wanted := preferred(request.headers.get("accept-language", ""), words):
+            response.set_header("link", f"<{wanted}>; rel=modulepreload")
+        return response
 
     return [client]
+
+
+def catalogues(pages: dict[str, Page]) -> dict[str, str]:
+    """Where the words of each language are, by what Vite says it has built."""
+    if "/shell.json" not in pages:
+        return {}
+    built = decode(pages["/shell.json"].body, type=dict[str, dict[str, object]])
+    pieces = {language: built.get(f"src/words/{language}.ts") for language in LANGUAGES}
+    return {language: f"/{piece['file']}" for language, piece in pieces.items() if piece}
+
+
+def preferred(accepted: str, words: dict[str, str]) -> str | None:
+    """The words a browser will want, as far as one can guess, so that it fetches them at once."""
+    wishes = [wish.strip()[:2].lower() for wish in accepted.split(",")]
+    return next((words[wish] for wish in [*wishes, "en"] if wish in words), None)
 
 
 def is_screen(path: str) -> bool:
