@@ -36,6 +36,8 @@ window.interactive_ = new Promise(done => {
   }).observe(document, { childList: true, subtree: true })
 })
 """
+# What the browser itself takes, whatever is shown.
+EMPTY = "data:text/html,<!doctype html><p class=acts><button class=btn>Play</button>"
 CALM = 3000  # ms after which nothing more happens by itself
 # Frames from now on, until asked for; a frame is late if it took longer than two should.
 WATCH = """
@@ -54,12 +56,12 @@ def slow_down(player: Player, times: int) -> None:
     wire.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
-def interactive(people: People) -> float:
+def interactive(people: People, page: str = "/") -> float:
     """Seconds from asking for home to a button that answers, with a slow CPU."""
     player = people()
     player.context.add_init_script(INTERACTIVE)
     slow_down(player, SLOWER)
-    player.page.goto("/", wait_until="commit")
+    player.page.goto(page, wait_until="commit")
     player.page.wait_for_timeout(CALM)  # whoever asks meanwhile makes the page work for it
     took = float(player.page.evaluate("() => window.interactive_")) / 1000
     player.context.close()
@@ -165,6 +167,8 @@ def main() -> None:
         people = People(chromium, server.address)
         row(sheet, "first load, kB", "300", [first_load(people(), "/") / 1000])
         row(sheet, "interactive, s, 4x slower CPU", "1", [interactive(people) for _ in range(RUNS)])
+        empty = [interactive(people, EMPTY) for _ in range(RUNS)]
+        row(sheet, "the same of an empty page, s", "", empty)
         smooth(sheet, "frames/s when moves arrive", frames(people))
         drawn = [drawing(people) for _ in range(RUNS)]
         smooth(sheet, "frames/s while drawing, 4x slower CPU", drawn)
