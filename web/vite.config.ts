@@ -8,7 +8,7 @@ const proxy = { '/api': { target: process.env['HANDVOLL_SERVER'] ?? 'http://127.
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'"
 
-/** Catalogues come to the browser read already: a phone would take longer over that than over drawing home. */
+/** Catalogues come to the browser read already, which a slow phone takes several frames for. */
 const catalogues = {
   name: 'catalogues',
   transform: (text: string, id: string) =>

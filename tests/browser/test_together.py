@@ -58,6 +58,8 @@ def test_who_comes_too_late_is_told(new_player: People) -> None:
     table = anna.open_table("highfive", bots=False)
     clara.go(f"/table/{table}")
     expect(clara.page.get_by_label(clara.say("web-name"))).to_be_visible()
+    anna.post(f"/api/tables/{table}/bots", seat="B", level="quick")
+    expect(clara.page.get_by_text(clara.say("web-full"))).to_have_count(0)  # a bot makes room
     ben.sit_down(table)
     expect(clara.page.get_by_text(clara.say("web-full"))).to_be_visible()
     expect(clara.page.get_by_label(clara.say("web-name"))).to_have_count(0)

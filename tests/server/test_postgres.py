@@ -78,12 +78,18 @@ def test_of_several_processes_exactly_one_wins_each_place(postgres: Postgres) ->
     assert len(set(messages)) == sum(won), "what was acknowledged is there once"
 
 
+async def hear(store: PostgresStore) -> list[tuple[str, int]]:
+    """Listen from now on; what is heard."""
+    heard: list[tuple[str, int]] = []
+    listening = asyncio.Event()
+    store.subscribe(lambda table, seq: heard.append((table, seq)), listening.set)
+    await listening.wait()
+    return heard
+
+
 def test_other_houses_hear_of_lines(postgres: Postgres) -> None:
     async def scene(one: PostgresStore, two: PostgresStore) -> None:
-        heard: list[tuple[str, int]] = []
-        listening = asyncio.Event()
-        two.subscribe(lambda table, seq: heard.append((table, seq)), listening.set)
-        await listening.wait()
+        heard = await hear(two)
         lines, index = first_lines()
         n = len(lines)
         tables = [f"t{i}" for i in range(250)]
@@ -97,10 +103,7 @@ def test_other_houses_hear_of_lines(postgres: Postgres) -> None:
 
 def test_two_houses_that_write_to_the_same_tables_hold_nobody_up(postgres: Postgres) -> None:
     async def scene(one: PostgresStore, two: PostgresStore) -> None:
-        heard: list[tuple[str, int]] = []
-        listening = asyncio.Event()
-        two.subscribe(lambda table, seq: heard.append((table, seq)), listening.set)
-        await listening.wait()
+        heard = await hear(two)
         lines, index = first_lines()
         n = len(lines)
         tables = [f"t{i}" for i in range(60)]

@@ -61,7 +61,7 @@ class Reader:
             tables, afters = [wish.table for wish in wishes], [wish.after for wish in wishes]
             for place, *row in await self._ask(READ, tables, afters):
                 wishes[place - 1].rows.append(tuple(row))
-        except Exception as error:
+        except Exception as error:  # goes on to everybody who waits, each of whom raises it
             for wish in _waiting(wishes):
                 wish.done.set_exception(error)
         for wish in _waiting(wishes):
