@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const proxy = { '/api': { target: process.env['HANDVOLL_SERVER'] ?? 'http://127.0.0.1:8515', ws: true } }
@@ -17,14 +19,38 @@ const catalogues = {
       : null,
 }
 
+/** Every mark, pattern, symbol and icon is in the page once, before the client begins. */
+const sprite = {
+  name: 'sprite',
+  transformIndexHtml: (page: string) =>
+    page.replace(
+      '<!-- sprite -->',
+      readFileSync('src/sprite.svg', 'utf8').replaceAll(/<!--[^]*?-->|\s*\n\s*/g, ' '),
+    ),
+}
+
+/** Home calls nearly all of the shell at once: Chromium compiles it while it is still coming in, if told to. */
+const eager: Plugin = {
+  name: 'eager',
+  generateBundle: {
+    order: 'post',
+    handler(_, pieces) {
+      for (const piece of Object.values(pieces))
+        if (piece.type === 'chunk' && piece.name === 'shell')
+          piece.code = `//# allFunctionsCalledOnLoad\n${piece.code}`
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [catalogues, svelte()],
+  plugins: [catalogues, sprite, svelte(), eager],
   build: {
     outDir: '../src/handvoll/web',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // a strict content security policy knows no data: scripts or fonts
     reportCompressedSize: false,
+    modulePreload: { polyfill: false }, // it watches all that home puts on the page
     manifest: 'shell.json', // which pieces the shell is made of, for the service worker
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } }, // one request for all of home

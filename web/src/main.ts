@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { whenIdle } from './lib/idle'
 import { preferred, words } from './lib/words.svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -10,6 +11,7 @@ import './styles/frame.css'
 
 await words.speak(preferred())
 mount(App, { target: document.getElementById('app')! })
+whenIdle(() => document.documentElement.classList.add('settled'))
 
 // A part that is not there any more: the server has a newer version, which a fresh page gets.
 addEventListener('vite:preloadError', (event) => {
@@ -19,9 +21,5 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const install = () => void navigator.serviceWorker.register('/sw.js').catch(() => {}) // else without
-  // While we waited for the words, the page may have been loaded already.
-  if (document.readyState === 'complete') install()
-  else addEventListener('load', install)
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  whenIdle(() => void navigator.serviceWorker.register('/sw.js').catch(() => {})) // else without
