@@ -58,7 +58,7 @@ def slow_down(player: Player, times: int) -> None:
 
 def interactive(people: People, page: str = "/") -> float:
     """Seconds from asking for home to a button that answers, with a slow CPU."""
-    player = people()
+    player = people(hurry=False)
     player.context.add_init_script(INTERACTIVE)
     slow_down(player, SLOWER)
     player.page.goto(page, wait_until="commit")

@@ -16,14 +16,18 @@ const shelves: Record<Language, () => Promise<{ default: FluentResource[] }>> = 
   fr: () => import('../words/fr'),
 }
 
+const MOST = 1000 // sayings kept
+
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
+  #said = new Map<string, string>() // tables say the same few hundred things again and again
 
   /** Speak a language from now on. */
   async speak(language: Language): Promise<void> {
     const pages = (await shelves[language]()).default
     this.#bundle = catalogue(language, pages)
+    this.#said.clear()
     this.language = language
     document.documentElement.lang = language
   }
@@ -43,7 +47,14 @@ class Words {
   }
 
   say(id: string, facts: Facts = {}, names: Names = {}, game?: string): string {
-    return plain(this.parts(id, facts, names, game))
+    if (!this.#bundle) return ''
+    const key = JSON.stringify([id, facts, names, game])
+    const before = this.#said.get(key)
+    if (before !== undefined) return before
+    if (this.#said.size >= MOST) this.#said.clear()
+    const text = plain(this.parts(id, facts, names, game))
+    this.#said.set(key, text)
+    return text
   }
 
   has(id: string): boolean {

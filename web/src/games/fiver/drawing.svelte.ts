@@ -12,7 +12,9 @@ interface Told {
 }
 
 export class Drawing {
-  fields = $state.raw<string[]>([]) // in the order they were touched
+  #fields = $state.raw<string[]>([])
+  /** What lay there when no finger was down: words wait until it goes up, only the tableau and the dice do not. */
+  rested = $state.raw<string[]>([])
   erasing = $state(false) // the next outline touched is wiped away
   wrong = $state.raw<string[]>([]) // the fields the last refusal points at
   #told = $state.raw<Told[]>([])
@@ -21,6 +23,16 @@ export class Drawing {
   #before: string[] = []
 
   constructor(private sitting: Sitting) {}
+
+  /** What is drawn, in the order it was touched. */
+  get fields(): string[] {
+    return this.#fields
+  }
+
+  set fields(fields: string[]) {
+    this.#fields = fields
+    if (!this.#trail.length) this.rested = fields
+  }
 
   get view(): FiverView {
     return this.sitting.view as FiverView
@@ -83,14 +95,15 @@ export class Drawing {
     const tapped =
       this.#trail.length === 1 && field && this.#before.includes(field) && same(this.#before, this.fields)
     this.#trail = []
-    if (tapped) this.fields = this.fields.filter((each) => each !== field)
-    else this.#complete()
+    this.fields = tapped ? this.fields.filter((each) => each !== field) : this.fields
+    if (!tapped) this.#complete()
   }
 
   /** The browser has taken the finger for something else: nothing happened. */
   cancel(): void {
-    if (this.#trail.length) this.fields = this.#before
+    const drew = this.#trail.length > 0
     this.#trail = []
+    if (drew) this.fields = this.#before
   }
 
   /** A field is chosen or taken back by a key. */
@@ -132,7 +145,7 @@ export class Drawing {
   }
 
   #forget(): void {
-    this.wrong = []
+    if (this.wrong.length) this.wrong = []
     this.sitting.refusal = null
   }
 
