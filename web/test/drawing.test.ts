@@ -62,6 +62,20 @@ test('going back takes back, and the table hears nothing before the finger lifts
   expect(asked).toHaveLength(1)
 })
 
+test('words wait until the finger goes up', () => {
+  const { drawing } = table()
+  drawing.begin('a1')
+  drawing.move('b1')
+  expect([drawing.fields, drawing.rested]).toEqual([['a1', 'b1'], []])
+  drawing.lift()
+  expect(drawing.rested).toEqual(['a1', 'b1'])
+  drawing.begin('c1')
+  drawing.cancel()
+  expect(drawing.rested).toEqual(['a1', 'b1'])
+  drawing.back()
+  expect(drawing.rested).toEqual(['a1'])
+})
+
 test('a stroke goes on from what is drawn: a T is a bar and a stem', () => {
   const { drawing, asked } = table()
   drag(drawing, 'a1 b1 c1')

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { readEntries } from '../src/lib/record'
 import { face, waterline } from '../src/lib/faces'
-import { aroundMe } from '../src/lib/people'
+import { aroundMe, ranking } from '../src/lib/people'
 import { offer } from '../src/games/fifteen/view'
 import { frameAround, gaps, moveText, placings } from '../src/games/highfive/view'
 import { history } from '../src/games/fifteen/standing'
@@ -73,4 +73,9 @@ test('cards that move are counted', () => {
     { A: 60, B: 60 },
     { A: 59, B: 61 },
   ])
+})
+
+test('who did equally well shares a rank', () => {
+  const ranks = (shares: Record<string, number>) => ranking(shares).map(({ seat, rank }) => `${rank}${seat}`)
+  expect(ranks({ A: 0.2, B: 1, C: 0.5, D: 1 })).toEqual(['1B', '1D', '3C', '4A'])
 })

@@ -38,3 +38,9 @@ export function aroundMe(seats: Seat[], me: Seat | null): Seat[] {
   const start = me ? seats.indexOf(me) : 0
   return start > 0 ? [...seats.slice(start), ...seats.slice(0, start)] : seats
 }
+
+/** How well each seat did, as ranks, the best first; who did equally well shares one. */
+export function ranking(shares: Record<Seat, number>): { seat: Seat; rank: number }[] {
+  const best = Object.keys(shares).sort((a, b) => shares[b]! - shares[a]!)
+  return best.map((seat) => ({ seat, rank: 1 + best.findIndex((other) => shares[other] === shares[seat]) }))
+}
