@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import statistics
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -25,6 +26,7 @@ SLOWER = 4  # the CPU, as a cheap phone's
 RUNS = 5
 LONG = 40  # decisions of one's own: with those of three others, a long log
 STROKE = 60  # frames a finger takes to outline five fields
+REST = 300  # ms until it comes down again
 
 # When the first button could be pressed: it is there, and nothing keeps the page busy.
 INTERACTIVE = """
@@ -44,7 +46,11 @@ WATCH = """
 () => {
   const frames = (window.frames_ = [])
   let last = performance.now()
-  const frame = now => { frames.push(now - last); last = now; requestAnimationFrame(frame) }
+  const frame = now => {
+    frames.push(now - last)
+    last = now
+    if (frames === window.frames_) requestAnimationFrame(frame)
+  }
   requestAnimationFrame(frame)
 }
 """
@@ -79,41 +85,51 @@ def frames(people: People) -> list[list[float]]:
     player.go(path)
     table = Fifteen(player)
     table.my_turn()
-    rounds = [_round(table) for _ in range(RUNS)]
+    rounds = [watched(player, lambda: _round(table)) for _ in range(RUNS)]
     player.context.close()
     return rounds
 
 
-def _round(table: Fifteen) -> list[float]:
-    table.page.evaluate(WATCH)
+def _round(table: Fifteen) -> None:
     table.play(1)
     table.my_turn()
-    return list(table.page.evaluate("() => window.frames_"))[1:]
+
+
+def watched(player: Player, doing: Callable[[], object]) -> list[float]:
+    """How long frames took (ms) while something was done."""
+    player.page.evaluate(WATCH)
+    doing()
+    return list(player.page.evaluate("() => window.frames_"))[1:]
 
 
 class Finger:
     """Touches the page as the system would: the page itself does nothing for it."""
 
     def __init__(self, player: Player) -> None:
+        self.page = player.page
         self.wire = player.context.new_cdp_session(player.page)
 
     def draw(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """From here to there, a frame at a time."""
+        """From here to there, a frame at a time, without going up."""
         self._touch("touchStart", start)
         for n in range(1, STROKE + 1):
             share = n / STROKE
             self._touch(
                 "touchMove", tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
             )
+
+    def lift(self) -> None:
+        """Go up, which completes what was drawn, and rest."""
         self._touch("touchEnd")
+        self.page.wait_for_timeout(REST)
 
     def _touch(self, kind: str, *points: tuple[float, ...]) -> None:
         at = [{"x": x, "y": y} for x, y in points]
         self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
 
-def drawing(people: People) -> list[float]:
-    """How long frames took (ms) under a finger that draws, with a slow CPU."""
+def drawing(people: People) -> tuple[list[float], list[float]]:
+    """How long frames took (ms) with a slow CPU: under a drawing finger, and when it went up."""
     player = people(hurry=False, touch=True)
     player.go(f"/table/{player.open_table('fiver', 1, options={'variant': 'solo'})}")
     table = Fiver(player)
@@ -121,13 +137,15 @@ def drawing(people: People) -> list[float]:
     rows = [[table.middle(f"{column}{row}") for column in "bf"] for row in range(1, 10)]
     finger = Finger(player)
     finger.draw(*rows[0])  # the first touch also wakes the sound
+    finger.lift()
     slow_down(player, SLOWER)
-    player.page.evaluate(WATCH)
+    drawn: list[float] = []
+    after: list[float] = []
     for row in rows[1:]:
-        finger.draw(*row)
-    taken = list(player.page.evaluate("() => window.frames_"))
+        drawn += watched(player, partial(finger.draw, *row))
+        after += watched(player, finger.lift)
     player.context.close()
-    return taken
+    return drawn, after
 
 
 def sand_runs_out(people: People, server: Server) -> list[float]:
@@ -170,8 +188,9 @@ def main() -> None:
         empty = [interactive(people, EMPTY) for _ in range(RUNS)]
         row(sheet, "the same of an empty page, s", "", empty)
         smooth(sheet, "frames/s when moves arrive", frames(people))
-        drawn = [drawing(people) for _ in range(RUNS)]
-        smooth(sheet, "frames/s while drawing, 4x slower CPU", drawn)
+        drawn, after = zip(*(drawing(people) for _ in range(RUNS)), strict=True)
+        smooth(sheet, "frames/s under a drawing finger, 4x slower CPU", drawn)
+        smooth(sheet, "frames/s when it goes up, 4x slower CPU", after, bar="")
         row(sheet, "hourglass beside the server's, s", "0.2", sand_runs_out(people, server))
         drops = [Path(folder) / f"drop{n}" for n in range(RUNS)]
         anew = [back_in_the_seat(each, lambda where: People(chromium, where)) for each in drops]
@@ -181,9 +200,9 @@ def main() -> None:
     Console().print(f"load of the machine: {os.getloadavg()[0]:.1f}")
 
 
-def smooth(sheet: Sheet, what: str, runs: list[list[float]]) -> None:
+def smooth(sheet: Sheet, what: str, runs: Sequence[list[float]], bar: str = "60") -> None:
     """Two lines of the sheet: how many frames there were, and how long a slow one took."""
-    row(sheet, what, "60", [1000 / statistics.mean(taken) for taken in runs], best=max)
+    row(sheet, what, bar, [1000 / statistics.mean(taken) for taken in runs], best=max)
     slow = [statistics.quantiles(taken, n=20)[-1] for taken in runs]
     row(sheet, "a slow frame then (95 %), ms", "", slow)
 
