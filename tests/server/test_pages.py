@@ -60,6 +60,7 @@ def test_every_address_of_the_client_is_its_page(address: str) -> None:
 def test_the_words_come_along_with_the_page(address: str, accepted: str, words: str) -> None:
     answer = get(address, "/table/abc", **{"accept-language": accepted})
     assert answer.headers["link"] == f"</assets/{words}-x1.js>; rel=modulepreload"
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
     assert "link" not in get(address, "/assets/main-x1.js").headers
 
 

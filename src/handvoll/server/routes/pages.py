@@ -62,6 +62,7 @@ def routes(folder: Path) -> list[HTTPRouteHandler]:
         response = sent(pages["/index.html"], squeeze)
         if wanted := preferred(request.headers.get("accept-language", ""), words):
             response.set_header("link", f"<{wanted}>; rel=modulepreload")
+            response.set_header("vary", "accept-encoding, accept-language")
         return response
 
     return [client]
