@@ -86,6 +86,19 @@ def test_a_helping_hand_says_why_not_field_by_field(new_player: People) -> None:
     expect(table.bubble).to_contain_text(anna.say("web-rule", rule="P7"))
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_a_hint_covers_no_field(new_player: People, size: tuple[int, int]) -> None:
+    player = new_player(lang="de", size=size)
+    player.go(f"/table/{player.open_table('fiver')}")
+    table = Fiver(player)
+    table.my_turn()
+    table.press(table.ready.first)
+    hint = table.bubble.bounding_box()
+    field = table.field("a1").bounding_box()
+    assert hint and field
+    assert hint["y"] + hint["height"] <= field["y"]
+
+
 def test_keys_alone_draw_flip_and_go_on(new_player: People) -> None:
     anna = new_player()
     anna.go(f"/table/{anna.open_table('fiver', 2, bots=True, options=SLOW)}")
