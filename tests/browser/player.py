@@ -24,6 +24,16 @@ addEventListener('DOMContentLoaded', () => {
 """
 
 
+# What browsers say when a server is away.
+NETWORK = (
+    "net::ERR_",
+    "WebSocket",
+    "Failed to load resource",
+    "Failed to fetch",
+    "when fetching the script",
+)
+
+
 class Player:
     """A browser of one's own: page, language, and what went wrong so far."""
 
@@ -33,6 +43,7 @@ class Player:
         self.name = name
         self.lang = lang
         self.faults: list[str] = []
+        self.forgiving = False  # of what the network does
         self.screens: Path | None = None  # where screenshots are kept
         context.set_default_timeout(PATIENCE)
         context.on("console", self._heard)
@@ -43,7 +54,8 @@ class Player:
 
     def _heard(self, message: ConsoleMessage) -> None:
         """Errors and warnings; broken content policies are among them."""
-        if message.type in ("error", "warning"):
+        expected = self.forgiving and any(word in message.text for word in NETWORK)
+        if message.type in ("error", "warning") and not expected:
             self.faults.append(f"{message.type}: {message.text} ({message.page and self.where})")
 
     def _asked(self, request: Request) -> None:
@@ -56,14 +68,9 @@ class Player:
 
     @contextmanager
     def bad_line(self) -> Iterator[None]:
-        """Within this, the network may fail: the browser says so, and nobody minds."""
-        before = list(self.faults)
+        """From here on the network may fail: the browser says so, also late, and nobody minds."""
+        self.forgiving = True
         yield
-        if not self.page.is_closed():
-            self.page.evaluate("() => 0")  # whatever was complained about so far has come by now
-        network = ("net::ERR_", "WebSocket", "Failed to load resource", "Failed to fetch")
-        after = self.faults[len(before) :]
-        self.faults = before + [each for each in after if not any(word in each for word in network)]
 
     # Where we are
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import People, start_server
 from tests.browser.player import Player
 
 LARGEST = 300_000  # bytes over the wire before anything can be done
-AT_WORK = "() => navigator.serviceWorker.getRegistration().then(it => !!it?.active)"
+AT_WORK = "() => !!navigator.serviceWorker.controller"
 
 
 def first_load(player: Player, path: str) -> int:
@@ -53,7 +53,7 @@ def test_the_shell_is_there_without_a_network(chromium: Browser, tmp_path: Path)
         player.page.wait_for_function(AT_WORK)
         player.page.reload()  # now the service worker sees all that is fetched
         player.page.wait_for_load_state("networkidle")
-        assert player.page.evaluate("() => !!navigator.serviceWorker.controller")
+        player.page.wait_for_function(AT_WORK)
         server.stop()
         with player.bad_line():
             player.page.reload()
@@ -68,6 +68,7 @@ def test_a_page_from_before_an_update_renews_itself(chromium: Browser, tmp_path:
         people = People(chromium, server.address)
         player = people()
         player.go("/")
+        player.page.wait_for_function(AT_WORK)
         server.stop()
         release(web)
         server.start()
