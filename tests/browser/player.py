@@ -32,6 +32,7 @@ NETWORK = (
     "Failed to fetch",
     "when fetching the script",
 )
+LATE = ("WebSocket is closed before",)  # of an attempt given up while the server was away
 
 
 class Player:
@@ -43,7 +44,7 @@ class Player:
         self.name = name
         self.lang = lang
         self.faults: list[str] = []
-        self.forgiving = False  # of what the network does
+        self.forgiven: tuple[str, ...] = ()  # what may be complained about
         self.screens: Path | None = None  # where screenshots are kept
         context.set_default_timeout(PATIENCE)
         context.on("console", self._heard)
@@ -54,7 +55,7 @@ class Player:
 
     def _heard(self, message: ConsoleMessage) -> None:
         """Errors and warnings; broken content policies are among them."""
-        expected = self.forgiving and any(word in message.text for word in NETWORK)
+        expected = any(word in message.text for word in self.forgiven)
         if message.type in ("error", "warning") and not expected:
             self.faults.append(f"{message.type}: {message.text} ({message.page and self.where})")
 
@@ -68,9 +69,12 @@ class Player:
 
     @contextmanager
     def bad_line(self) -> Iterator[None]:
-        """From here on the network may fail: the browser says so, also late, and nobody minds."""
-        self.forgiving = True
+        """Within this, the network may fail: the browser says so, and nobody minds."""
+        self.forgiven = NETWORK
         yield
+        if not self.page.is_closed():
+            self.page.evaluate("() => 0")  # whatever was complained about so far has come by now
+        self.forgiven = LATE
 
     # Where we are
 
