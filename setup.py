@@ -29,7 +29,7 @@ COMPILED = (
     "server/table.py",
     "server/commands.py",
     "server/clock.py",
-    "server/eyes.py",
+    "server/telling.py",
 )
 PLAIN = {"__init__.py", "text.py", "why.py"}  # of a game: they deal in text
 

@@ -272,7 +272,7 @@ def backup(
     lang: Language = "",
 ) -> None:
     """Copy all tables into one file, also while the server runs; on PostgreSQL use pg_dump."""
-    from handvoll.server.copies import back_up
+    from handvoll.server.backup import back_up
     from handvoll.server.serve import data_folder
 
     known_language(lang)
@@ -288,7 +288,7 @@ def restore(
     lang: Language = "",
 ) -> None:
     """Bring all tables back from a backup, while no server runs; on PostgreSQL use pg_restore."""
-    from handvoll.server.copies import restore as bring_back
+    from handvoll.server.backup import restore as bring_back
     from handvoll.server.serve import data_folder
 
     known_language(lang)

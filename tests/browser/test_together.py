@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, WebSocket, expect
 
-from handvoll.server.eyes import GAP
+from handvoll.server.telling import GAP
 from tests.browser.conftest import PHONE, People, start_server
 from tests.browser.fifteen import Fifteen
 from tests.browser.highfive import HighFive

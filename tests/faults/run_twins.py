@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from handvoll.server.notes import note
+from handvoll.server.diagnostics import note
 from handvoll.server.table import Table
 from tests.faults.twins import Watch
 from tests.server.run import main

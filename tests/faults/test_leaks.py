@@ -20,7 +20,7 @@ import pytest
 
 from handvoll import GAMES
 from handvoll.engine.errors import HandvollError
-from handvoll.server import commands, eyes
+from handvoll.server import commands, telling
 from handvoll.server.log import Happened
 from handvoll.server.table import Seat, Table
 from handvoll.testkit.laws import mutations
@@ -186,11 +186,11 @@ def test_a_twin_differs_where_it_may() -> None:
 @pytest.mark.parametrize(
     "leaky",
     [
-        Leaky("update", "igo", eyes, "update", with_more_in_the_view),
-        Leaky("update", "igo", eyes, "update", with_undo_for_all),
-        Leaky("event", "igo", eyes, "tell", telling_all),
-        Leaky("event", "fiver", eyes, "_seen", seen_by_all),
-        Leaky("event", "fiver", eyes, "update", with_the_count_of_all),
+        Leaky("update", "igo", telling, "update", with_more_in_the_view),
+        Leaky("update", "igo", telling, "update", with_undo_for_all),
+        Leaky("event", "igo", telling, "tell", telling_all),
+        Leaky("event", "fiver", telling, "_seen", seen_by_all),
+        Leaky("event", "fiver", telling, "update", with_the_count_of_all),
         Leaky("play", "igo", commands, "play", refusing_with_more),
     ],
     ids=lambda leaky: leaky.leak.__name__,
@@ -214,7 +214,7 @@ def leaks_of_a_game(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
     for _ in range(40):
         sheet.play_randomly(rng, 1)
         for person in ("anna", "ben", None):
-            eyes.update(sheet.table, person, 0, 0)
+            telling.update(sheet.table, person, 0, 0)
         for letter in "AB":
             with_refusal(sheet.table, letter)
     return found

@@ -20,7 +20,7 @@ from handvoll.engine.errors import HandvollError
 from handvoll.engine.record import Entry
 from handvoll.engine.state import NOBODY
 from handvoll.engine.turn import Chance, Wait
-from handvoll.server import commands, eyes
+from handvoll.server import commands, telling
 from handvoll.server.log import Happened, Line
 from handvoll.server.socket import Client
 from handvoll.server.table import Seat, Table
@@ -48,12 +48,12 @@ class Watch:
     def __init__(self, report: Report) -> None:
         self.report = report
         self.compared: Counter[str] = Counter()
-        self.true_update, self.true_take = eyes.update, Table.take
+        self.true_update, self.true_take = telling.update, Table.take
         self.busy = False  # a twin is being told: nothing of that is compared again
 
     def install(self, put: Callable[[Any, str, Any], None] = setattr) -> None:
         """Be asked whenever somebody is told something."""
-        put(eyes, "update", self._update)
+        put(telling, "update", self._update)
         put(Table, "take", partialmethod(_take, self))
         put(commands, "play", self._by_seat("play", commands.play))
         put(commands, "undo", self._by_seat("undo", commands.undo))
@@ -95,7 +95,7 @@ class Watch:
     def _happened(self, before: Table, after: Table, entry: Entry, letter: str | None) -> None:
         """Compare what these eyes are told of an entry with what they could have been told."""
         assert after.match is not None
-        since, now = eyes.count(before, letter), after.log[-1].at
+        since, now = telling.count(before, letter), after.log[-1].at
         told = self._told(after, letter, since, now)
         others = entry.seat not in (None, letter) and entry.undo is None
         told_with_luck = isinstance(after.match.turn, Chance)  # nobody is told before it has fallen

@@ -9,9 +9,9 @@ import pytest
 from handvoll.engine.errors import OptionError, SeatError
 from handvoll.server import commands
 from handvoll.server.errors import NotAllowed, NotNow, SeatTaken
-from handvoll.server.eyes import table_info
 from handvoll.server.log import Line, decode, encode
 from handvoll.server.table import Table
+from handvoll.server.telling import table_info
 from handvoll.wire.tables import ChangeTable, Settings
 from tests.server.guest import Guest
 from tests.server.process import Server

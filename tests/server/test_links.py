@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 from websockets.frames import Frame, Opcode
 
-from handvoll.server.at_once import text_head
 from handvoll.server.room import Room
 from handvoll.server.socket import BACKLOG, TOO_SLOW, Client
+from handvoll.server.websocket import text_head
 from handvoll.wire.live import Answer
 from tests.server.guest import Guest
 from tests.server.process import Server

@@ -9,7 +9,7 @@ import pytest
 from handvoll import GAMES, Match
 from handvoll.engine.errors import NotYourTurn, OptionError
 from handvoll.engine.record import Record
-from handvoll.server import commands, eyes
+from handvoll.server import commands, telling
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed, NotNow, SeatTaken, Stale
 from handvoll.server.fair import verify
@@ -34,15 +34,15 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
     sheet = Sheet(game).started()
     sheet.play_randomly(Random(3), 10)
     copy, upto = sheet.table.copy(), sheet.table.seq
-    told = eyes.update(copy, "anna", 0, 0)
+    told = telling.update(copy, "anna", 0, 0)
     sheet.play_randomly(Random(4), 10)
     sheet.say([Reacted("A", "wow")], "anna:wow")
     sheet.here("ben")
-    assert eyes.update(copy, "anna", 0, 0) == told
+    assert telling.update(copy, "anna", 0, 0) == told
     assert copy.answered("anna:wow") is None
     for line in sheet.table.log[upto:]:
         copy.take(line)
-    assert eyes.update(copy, "anna", 0, 0) == eyes.update(sheet.table, "anna", 0, 0)
+    assert telling.update(copy, "anna", 0, 0) == telling.update(sheet.table, "anna", 0, 0)
     assert copy.record().dumps() == sheet.table.record().dumps()
 
 

@@ -18,14 +18,14 @@ from litestar.types import ASGIApp
 from handvoll import __version__
 from handvoll.engine.errors import HandvollError, OptionError, SeatError, UnknownGame
 from handvoll.server import socket
-from handvoll.server.desk import Desk
+from handvoll.server.diagnostics import note
 from handvoll.server.errors import BadRequest, NotSaved, ServerError
 from handvoll.server.gate import Gate
 from handvoll.server.house import House, Keep
 from handvoll.server.limits import LARGEST_BODY, Limits
 from handvoll.server.meters import Meters
-from handvoll.server.notes import note
 from handvoll.server.people import Doorman, load_secrets
+from handvoll.server.reception import Desk
 from handvoll.server.routes import pages, people, records, status, tables
 from handvoll.server.routes.people import Asking
 from handvoll.server.store import Store, StoreError

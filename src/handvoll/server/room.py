@@ -18,9 +18,9 @@ from handvoll.engine.turn import Chance
 from handvoll.server import clock, fair
 from handvoll.server.clock import BotThinks, Due
 from handvoll.server.commands import play, presence
+from handvoll.server.diagnostics import note
 from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.log import Body, Happened, Line, Revealed, Sat
-from handvoll.server.notes import note
 from handvoll.server.store import Conflict, Index, StoreError, Unsure
 from handvoll.server.table import Table
 from handvoll.server.thinker import any_move

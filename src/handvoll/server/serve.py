@@ -23,15 +23,15 @@ from rich.text import Text
 from uvicorn.supervisors import Multiprocess
 
 from handvoll.server.app import Config, make_app
-from handvoll.server.at_once import AtOnce
+from handvoll.server.diagnostics import note_what_libraries_log
 from handvoll.server.errors import BadRequest, NotNow
 from handvoll.server.limits import LARGEST_MESSAGE
 from handvoll.server.lock import hold
-from handvoll.server.notes import note_what_libraries_log
 from handvoll.server.people import new_key, proper_keys
 from handvoll.server.store import StoreError
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import NewerStore
+from handvoll.server.websocket import AtOnce
 from handvoll.text import say
 
 PING_EVERY = 2.0  # seconds; with the time to answer, a dead link is noticed within five

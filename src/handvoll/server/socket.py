@@ -19,18 +19,18 @@ from litestar.params import Parameter
 
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View, game_named
-from handvoll.server import commands, eyes
-from handvoll.server.at_once import Say, way_out
+from handvoll.server import commands, telling
 from handvoll.server.commands import Person, by_owner, own_seat
-from handvoll.server.desk import Desk, may_see, shown_to
+from handvoll.server.diagnostics import note
 from handvoll.server.errors import BadRequest, NotAllowed, NotNow, NotSaved, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
-from handvoll.server.notes import note
+from handvoll.server.reception import Desk, may_see, shown_to
 from handvoll.server.room import Decide, Room, Same
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
+from handvoll.server.websocket import Say, way_out
 from handvoll.wire.live import (
     Answer,
     Hint,
@@ -93,7 +93,7 @@ class Client:
         seen = self.seen
         if not seen.first and seen.eyes != now_eyes:
             seen.since = None  # they count differently now
-        since, seq = seen.since, eyes.count(table, now_eyes)
+        since, seq = seen.since, telling.count(table, now_eyes)
         if not seen.first and since == seq:
             return
         seen.since, seen.eyes, seen.first = seq, now_eyes, False
@@ -105,7 +105,7 @@ class Client:
         self._say(same[since])
 
     def _update(self, table: Table, since: int | None) -> bytes:
-        return _encoder.encode(eyes.update(table, self.person, since, self.room.house.now()))
+        return _encoder.encode(telling.update(table, self.person, since, self.room.house.now()))
 
     def send(self, told: Told) -> None:
         """Tell something."""
@@ -176,10 +176,10 @@ class Client:
             seat = own_seat(table, self._known())
             match said:
                 case Play(_, seq, move):
-                    line = eyes.line_of(table, seat.letter, seq)
+                    line = telling.line_of(table, seat.letter, seq)
                     return by_owner(seat, commands.play(table, seat, line, move))
                 case Undo(_, seq):
-                    line = eyes.line_of(table, seat.letter, seq)
+                    line = telling.line_of(table, seat.letter, seq)
                     return by_owner(seat, commands.undo(table, seat, line))
                 case React(_, reaction):
                     return commands.react(table, seat, reaction)
@@ -216,7 +216,7 @@ class Client:
 
     def _count(self, table: Table) -> int:
         seat = table.seat_of(self.person)
-        return eyes.count(table, seat.letter if seat else None)
+        return telling.count(table, seat.letter if seat else None)
 
     async def _refuse(self, id: str, kind: str, error: HandvollError) -> None:
         self.room.house.meters.said[kind, type(error).__name__] += 1

@@ -84,9 +84,9 @@ class Table:
         self.entry_lines: list[int] = []  # the line of each entry of the record
         self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
         self.clocked_at = 0
-        self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by eyes.py
-        self.tellings: dict[str | None, tuple[int, list[Telling]]] = {}  # kept by eyes.py
-        self.infos: dict[str | None, Raw] = {}  # kept by eyes.py
+        self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by telling.py
+        self.tellings: dict[str | None, tuple[int, list[Telling]]] = {}  # kept by telling.py
+        self.infos: dict[str | None, Raw] = {}  # kept by telling.py
         self.card: TableCard | None = None  # kept by room.py
         self._answered: dict[str, OrderedDict[str, int]] = {}
         for line in lines:

@@ -16,7 +16,7 @@ from handvoll.bots.bot import BOTS
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import View
 from handvoll.engine.match import Match
-from handvoll.server.notes import note
+from handvoll.server.diagnostics import note
 
 STARTING = 60.0  # seconds for a process to start
 PATIENCE = 10.0  # seconds for a move; after that any legal one is played

@@ -9,9 +9,9 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 
 from handvoll.server.commands import Person
-from handvoll.server.desk import Desk
 from handvoll.server.errors import NotAllowed
 from handvoll.server.people import COOKIE, LINK_SECONDS
+from handvoll.server.reception import Desk
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.wire.people import DeviceClaim, DeviceLink, Introduction, Me
 from handvoll.wire.tables import TableCard

@@ -11,10 +11,10 @@ from litestar.params import Parameter
 from handvoll.engine.errors import SeatError
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
-from handvoll.server import eyes
+from handvoll.server import telling
 from handvoll.server.commands import Person
-from handvoll.server.desk import Desk, shown_to
 from handvoll.server.errors import NotNow
+from handvoll.server.reception import Desk, shown_to
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.routes.tables import TableId
@@ -72,7 +72,7 @@ async def told(request: Asking, table: TableId, desk: Desk) -> list[Happening]:
 def told_so_far(table: Table, person: Person | None) -> list[Happening]:
     """What these eyes were told, from the first line on."""
     seat = table.seat_of(person.id) if person else None
-    return eyes.happenings(table, seat.letter if seat else None, 0)
+    return telling.happenings(table, seat.letter if seat else None, 0)
 
 
 async def _finished(request: Asking, table: str, desk: Desk) -> Record:

@@ -8,7 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from handvoll.bots.bot import BOTS
 from handvoll.engine.game import GAMES
-from handvoll.server.desk import Desk
+from handvoll.server.reception import Desk
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.wire.games import GameInfo, game_info
 

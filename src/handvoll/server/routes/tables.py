@@ -9,12 +9,12 @@ from litestar.params import Parameter
 
 from handvoll.server import commands
 from handvoll.server.commands import Person
-from handvoll.server.desk import Desk, shown_to
-from handvoll.server.eyes import table_info
+from handvoll.server.reception import Desk, shown_to
 from handvoll.server.room import Decide, Room
 from handvoll.server.routes.people import LISTED, Asking
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.table import Table
+from handvoll.server.telling import table_info
 from handvoll.wire.tables import (
     ChangeTable,
     OpenTable,

@@ -14,8 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from handvoll.server.at_once import UNREAD, AtOnce
 from handvoll.server.limits import LARGEST_MESSAGE
+from handvoll.server.websocket import UNREAD, AtOnce
 
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

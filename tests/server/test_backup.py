@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from handvoll.server.copies import back_up, restore
+from handvoll.server.backup import back_up, restore
 from handvoll.server.errors import BadRequest, NotNow
 from tests.server.guest import Guest
 from tests.server.process import Server
