@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -19,6 +21,8 @@ from handvoll.engine.errors import (
     UnknownGame,
 )
 from handvoll.engine.match import LONGEST_MOVE
+from handvoll.engine.record import Entry
+from handvoll.engine.state import State
 from handvoll.engine.turn import Chance, Over, Wait
 from tests.engine.played import BEGUN, SHORT, begun, finished
 from tests.testkit.shelf import on_the_shelf
@@ -137,6 +141,50 @@ def test_legal_answers_what_play_would_do() -> None:
     assert not match.legal(None, "keep")
     assert not finished().legal("A", "keep")
     match.play("A", "keep")
+
+
+def test_a_move_is_checked_once_when_it_is_decided() -> None:
+    match, other = begun(), begun()
+    read: list[str] = []
+
+    def noting(state: State, actor: int, text: str) -> Sequence[int]:
+        read.append(text)
+        return FIFTEEN.read(state, actor, text)
+
+    match.game = replace(FIFTEEN, read=noting)
+    match.take(match.decide("A", "keep"))
+    assert read == ["keep"]
+    other.play("A", "keep")
+    assert match.record.entries == other.record.entries
+    assert match.hash == other.hash
+
+
+def test_what_was_decided_is_trusted_only_as_the_very_next_thing() -> None:
+    match = begun()
+    decided = match.decide("A", "keep")
+    match.take(decided)
+    with pytest.raises(NotYourTurn):
+        match.take(decided)
+    with pytest.raises(NotYourTurn):
+        match.take(Entry(decided.n, seat="A", move="keep"))
+
+
+def test_an_entry_that_was_only_read_is_checked() -> None:
+    match = begun()
+    match.decide("A", "keep")
+    with pytest.raises(IllegalMove):
+        match.take(Entry(2, seat="A", move="row 1"))
+    match.take(Entry(2, seat="A", move="keep"))
+    assert match.turn == Wait(frozenset("B"))
+
+
+def test_a_copy_trusts_nothing_that_another_match_decided() -> None:
+    match = begun()
+    decided = match.decide("A", "keep")
+    copy = match.copy()
+    copy.take(decided)
+    with pytest.raises(NotYourTurn):
+        copy.take(decided)
 
 
 def test_a_refused_move_says_who_what_why_and_the_rule() -> None:

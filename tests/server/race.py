@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 
+from handvoll.server.index import index_of
 from handvoll.server.log import Line, Reacted
-from handvoll.server.room import index_of
 from handvoll.server.store import Conflict
 from handvoll.server.store.postgres import PostgresStore
 from tests.server.tables import Sheet

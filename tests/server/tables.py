@@ -9,7 +9,7 @@ from handvoll.engine.game import Value
 from handvoll.server import commands, fair
 from handvoll.server.commands import Person
 from handvoll.server.log import Body, Line
-from handvoll.server.room import owed
+from handvoll.server.mailbox import owed
 from handvoll.server.table import Table
 from handvoll.testkit.tables import random_move
 from handvoll.wire.tables import OpenTable, Settings

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from handvoll.server.clock import dues
+from handvoll.server.index import index_of
 from handvoll.server.log import Line, Reacted
-from handvoll.server.room import index_of
 from handvoll.server.store import Conflict, Index, Pulse, Store
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import STEPS, NewerStore, migrate

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from handvoll.server.room import houses_at
+from handvoll.server.presence import houses_at
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.table import Table
 from tests.server.guest import Guest

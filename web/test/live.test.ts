@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket as Client, WebSocketServer, type WebSocket as Socket } from 'ws'
-import { Line, type LineState } from '../src/lib/live'
+import { Link, type LinkState } from '../src/lib/live'
 import type { Answer, Said, Told } from '../src/lib/wire'
 
 /** A table that remembers which messages it has acted on, as the real one does. */
@@ -58,15 +58,15 @@ class Server {
 }
 
 let server: Server
-let line: Line
-let states: LineState[]
+let line: Link
+let states: LinkState[]
 let heard: Told[]
 
 beforeEach(() => {
   server = new Server()
   states = []
   heard = []
-  line = new Line({
+  line = new Link({
     url: (seq) => `${server.url}/live?seq=${seq}`,
     hear: (message) => heard.push(message),
     state: (state) => states.push(state),

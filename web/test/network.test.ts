@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { Line } from '../src/lib/live'
+import { Link } from '../src/lib/live'
 import type { Update } from '../src/lib/wire'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -54,7 +54,7 @@ class Person {
 
   /** Play until the game is over; how many moves were answered as done. */
   async play(table: string): Promise<number> {
-    let line: Line | undefined
+    let line: Link | undefined
     await new Promise<void>((over) => {
       let busy = false
       const hear = async (update: Update): Promise<void> => {
@@ -68,7 +68,7 @@ class Person {
         if (last !== update) void hear(last)
       }
       let last: Update
-      line = new Line({
+      line = new Link({
         url: (seq) => `${address.replace('http', 'ws')}/api/tables/${table}/live?seq=${seq}`,
         hear: (told) => {
           last = told as Update

@@ -49,6 +49,7 @@ class Match:
         self.record = Record(game, self.game.rules, seats, complete)
         self.news: list[Sequence[Event]] = []  # what each entry made happen
         self._before: list[tuple[int, State]] = []  # (entries, state) that undo may return to
+        self._decided: tuple[Entry, Sequence[int]] | None = None  # checked on this very state
         self.out = vec[i64]([0] * int(self.state.room()))
 
     # What is expected
@@ -91,14 +92,27 @@ class Match:
 
     def play(self, seat: str | None, text: str) -> Sequence[Event]:
         """Make a move; raises a MoveError and changes nothing if it is not legal."""
+        return self._make(self.decide(seat, text))
+
+    def decide(self, seat: str | None, text: str) -> Entry:
+        """The entry of a move; raises a MoveError. If this very entry comes next, `take` trusts it.
+
+        An entry that was only read, or decided before anything else happened, is checked again.
+        """
         steps = self.check(seat, text)
-        actor = self._actor(seat)
-        text = self.game.write(self.state, actor, steps)
+        text = self.game.write(self.state, self._actor(seat), steps)
         n = len(self.record.entries) + 1
-        before = self.state.copy()
-        for step in steps:
-            self.state.step(actor, step)
         entry = Entry(n, seat=seat, move=text) if seat else Entry(n, table=text)
+        self._decided = (entry, steps)
+        return entry
+
+    def _make(self, entry: Entry) -> Sequence[Event]:
+        """Make the move that was decided just now."""
+        assert self._decided is not None
+        actor = self._actor(entry.seat)
+        before = self.state.copy()
+        for step in self._decided[1]:
+            self.state.step(actor, step)
         return self._note(entry, before)
 
     def foresee(self, seat: str, text: str) -> list[Telling]:
@@ -203,6 +217,8 @@ class Match:
             self.chance(entry.chance)
         elif entry.undo is not None:
             self._take_undo(entry.seat or "", entry.undo)
+        elif self._decided is not None and entry is self._decided[0]:
+            self._make(entry)
         else:
             self.play(entry.seat, entry.move if entry.seat and entry.move else entry.table or "")
 
@@ -293,6 +309,7 @@ class Match:
         return news
 
     def _append(self, entry: Entry, news: Sequence[Event]) -> None:
+        self._decided = None
         self.record.entries.append(entry)
         self.news.append(news)
 

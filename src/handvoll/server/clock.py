@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 
-from handvoll.engine.record import Entry
 from handvoll.server.commands import HOLDER, table_move
 from handvoll.server.log import Body, Happened, Held
 from handvoll.server.table import Seat, Table
@@ -122,8 +121,7 @@ def lines_for(table: Table, due: Due) -> list[Body]:
         case TableMoves(_, move):
             return table_move(table.match, move)
         case Waives(_, seat, move):
-            entry = Entry(len(table.match.record.entries) + 1, seat=seat, move=move)
-            return [Happened(entry)]
+            return [Happened(table.match.decide(seat, move))]
         case BotHolds(_, seat):
             return [Held(seat, HOLDER)]
         case BotThinks():

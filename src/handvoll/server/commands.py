@@ -198,9 +198,7 @@ def play(table: Table, seat: Seat, seen: int, text: str) -> list[Body]:
     match = running(table)
     if seen < seat.asked and seat.letter in table.waiting:
         raise Stale("table-stale")
-    steps = match.check(seat.letter, text)
-    move = match.game.write(match.state, match.seats.index(seat.letter), steps)
-    return [Happened(Entry(len(match.record.entries) + 1, seat=seat.letter, move=move))]
+    return [Happened(match.decide(seat.letter, text))]
 
 
 def by_owner(seat: Seat, lines: list[Body]) -> list[Body]:
@@ -233,8 +231,7 @@ def can_undo(table: Table, letter: str) -> bool:
 
 def table_move(match: Match, text: str) -> list[Body]:
     """A move of nobody's."""
-    match.check(None, text)
-    return [Happened(Entry(len(match.record.entries) + 1, table=text))]
+    return [Happened(match.decide(None, text))]
 
 
 def react(table: Table, seat: Seat, reaction: Reaction) -> list[Body]:

@@ -12,12 +12,14 @@ from typing import Any, TypeVar
 
 from handvoll.engine.errors import HandvollError
 from handvoll.server import fair
+from handvoll.server.alarm import STORE_PAUSE
 from handvoll.server.commands import Person, open_table
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import NoSuchTable, NotSaved
+from handvoll.server.index import index_of
 from handvoll.server.log import Line
 from handvoll.server.meters import Meters
-from handvoll.server.room import STORE_PAUSE, Room, index_of
+from handvoll.server.room import Room
 from handvoll.server.store import Conflict, Index, Store, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import Thinker

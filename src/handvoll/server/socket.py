@@ -26,8 +26,10 @@ from handvoll.server.errors import BadRequest, NotAllowed, NotNow, NotSaved, Too
 from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
+from handvoll.server.mailbox import Decide
+from handvoll.server.presence import Same
 from handvoll.server.reception import Desk, may_see, shown_to
-from handvoll.server.room import Decide, Room, Same
+from handvoll.server.room import Room
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
 from handvoll.server.websocket import Say, way_out

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from msgspec import Raw, structs
+from msgspec import structs
 
-from handvoll.engine.game import Telling
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.state import SEATS
 from handvoll.engine.turn import Over, Wait
 from handvoll.server import fair
+from handvoll.server.kept import Kept
 from handvoll.server.log import (
     BotLeft,
     BotSat,
@@ -33,7 +33,7 @@ from handvoll.server.log import (
     TakenBack,
     Went,
 )
-from handvoll.wire.tables import Status, TableCard
+from handvoll.wire.tables import Status
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
 
@@ -84,10 +84,7 @@ class Table:
         self.entry_lines: list[int] = []  # the line of each entry of the record
         self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
         self.clocked_at = 0
-        self.sights: dict[str | None, tuple[int, list[int]]] = {}  # kept by telling.py
-        self.tellings: dict[str | None, tuple[int, list[Telling]]] = {}  # kept by telling.py
-        self.infos: dict[str | None, Raw] = {}  # kept by telling.py
-        self.card: TableCard | None = None  # kept by room.py
+        self.kept = Kept()
         self._answered: dict[str, OrderedDict[str, int]] = {}
         for line in lines:
             self.take(line)
@@ -103,7 +100,7 @@ class Table:
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
         other.revealed, other.rematch = self.revealed, self.rematch
-        other.sights = {eyes: (upto, list(seen)) for eyes, (upto, seen) in self.sights.items()}
+        other.kept = self.kept.copy()
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
 
@@ -149,14 +146,14 @@ class Table:
     # What happened
 
     def take(self, line: Line) -> None:
-        """Let the next line of the log happen; it was checked when it was written."""
+        """Let the next line of the log happen; moves are checked unless they were decided here."""
         assert line.seq == self.seq + 1, f"line {line.seq} after line {self.seq}"
         self.seq = line.seq
         self.log.append(line)
         status = self.status
         self._happen(line)
         if status != self.status or not isinstance(line.body, Happened):
-            self.infos, self.card = {}, None
+            self.kept.forget_the_table()
         if line.message:
             self._remember(line.message)
 

@@ -45,13 +45,13 @@ GAP = 300  # happenings sent to somebody who comes back; after more they start f
 
 def sight(table: Table, eyes: str | None) -> list[int]:
     """The lines these eyes were told of, in order."""
-    upto, seen = table.sights.get(eyes) or (0, [])
+    upto, seen = table.kept.sights.get(eyes) or (0, [])
     if upto == table.seq:
         return seen
     for line in table.log[upto:]:
         if _seen(table, line, eyes, seen):
             seen.append(line.seq)
-    table.sights[eyes] = (table.seq, seen)
+    table.kept.sights[eyes] = (table.seq, seen)
     return seen
 
 
@@ -74,11 +74,11 @@ def _shows(table: Table, entry: Entry, eyes: str | None, seen: list[int]) -> boo
 
 def _events(table: Table, eyes: str | None, entry: int) -> list[Telling]:
     """What these eyes may know of an entry; the last answer is kept, for it is needed twice."""
-    last, events = table.tellings.get(eyes, (0, []))
+    last, events = table.kept.tellings.get(eyes, (0, []))
     if last != entry:
         assert table.match is not None
         events = table.match.events(eyes, entry)
-        table.tellings[eyes] = (entry, events)
+        table.kept.tellings[eyes] = (entry, events)
     return events
 
 
@@ -154,9 +154,9 @@ def _telling(line: Line) -> Telling:
 
 def _encoded_info(table: Table, person: str | None) -> TableInfo:
     """The table as a person sees it, in the words it will be sent in: moves change none of them."""
-    if person not in table.infos:
-        table.infos[person] = msgspec.Raw(_encoder.encode(table_info(table, person)))
-    return cast(TableInfo, table.infos[person])
+    if person not in table.kept.infos:
+        table.kept.infos[person] = msgspec.Raw(_encoder.encode(table_info(table, person)))
+    return cast(TableInfo, table.kept.infos[person])
 
 
 def table_info(table: Table, person: str | None) -> TableInfo:

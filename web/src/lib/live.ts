@@ -7,12 +7,12 @@ type WithoutId<T> = T extends Said ? Omit<T, 'id'> : never
 /** What is said; the line gives it an id. */
 export type Command = WithoutId<Said>
 
-export type LineState = 'joining' | 'open' | 'lost' | 'closed'
+export type LinkState = 'joining' | 'open' | 'lost' | 'closed'
 
 export interface LineOptions {
   url: (seq: number) => string
   hear: (message: Told) => void
-  state?: (state: LineState) => void
+  state?: (state: LinkState) => void
   socket?: (url: string) => WebSocket
   newId?: () => string
   quiet?: number // ms without a word after which the line counts as dead
@@ -32,7 +32,7 @@ const OPEN = 1 // a socket's readyState
 const UNKNOWN_TABLE = 4404 // a close code: there is no such table, or not for us
 const ASKS_ONLY = new Set(['try', 'hint', 'ping']) // worth nothing once the line was lost
 
-export class Line {
+export class Link {
   seq = 0
   lag = 0 // ms that a message takes, about
   #options: Required<LineOptions>

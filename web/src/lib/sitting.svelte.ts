@@ -2,7 +2,7 @@
 
 import { api } from './api'
 import type { Names } from './fluent'
-import { Line, type Command, type LineState } from './live'
+import { Link, type Command, type LinkState } from './live'
 import { aroundMe, look, namesOf, seatOf, type Look } from './people'
 import { reuse } from './reuse'
 import { differ, Show } from './show.svelte'
@@ -39,7 +39,7 @@ export type Sheet = { kind: 'rules'; rule: string | null } | { kind: 'scores' } 
 
 export class Sitting {
   show = new Show()
-  line = $state<LineState>('joining')
+  link = $state<LinkState>('joining')
   latest = $state.raw<Update | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   hinted = $state.raw<string | null>(null) // the move a good bot would make
@@ -234,17 +234,17 @@ export class Sitting {
 export function sitAt(id: string): Sitting {
   return new Sitting((sitting) => {
     const base = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
-    const line = new Line({
+    const link = new Link({
       url: (seq) => `${base}?seq=${seq}`,
       hear: (message) => {
-        sitting.hear(message, line.lag)
+        sitting.hear(message, link.lag)
         if (message.is === 'update' && message.view && !message.whole) void rememberAll(sitting, message)
       },
       state: (state) => {
-        sitting.line = state
+        sitting.link = state
       },
     })
-    return line
+    return link
   })
 }
 

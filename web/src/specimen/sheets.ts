@@ -26,7 +26,7 @@ export function sitDown(sheet: SheetOf, which: 'now' | 'over'): Sitting {
     wake: () => {},
     close: () => {},
   }))
-  sitting.line = 'open'
+  sitting.link = 'open'
   sitting.hear(sheet[which])
   return sitting
 }

@@ -9,8 +9,9 @@ from litestar.params import Parameter
 
 from handvoll.server import commands
 from handvoll.server.commands import Person
+from handvoll.server.mailbox import Decide
 from handvoll.server.reception import Desk, shown_to
-from handvoll.server.room import Decide, Room
+from handvoll.server.room import Room
 from handvoll.server.routes.people import LISTED, Asking
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.table import Table

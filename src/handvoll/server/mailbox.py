@@ -1,0 +1,190 @@
+"""The mailbox: one command at a time on one table.
+
+Bring the table up to date, decide, let it happen in memory, append, and only then tell. If the
+append fails, what is in memory is forgotten and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import TYPE_CHECKING, TypeVar
+
+from handvoll.engine.record import Entry
+from handvoll.engine.turn import Chance
+from handvoll.server import clock, fair
+from handvoll.server.clock import Due
+from handvoll.server.errors import NoSuchTable, NotSaved
+from handvoll.server.index import index_of
+from handvoll.server.log import Body, Happened, Line, Revealed
+from handvoll.server.store import Conflict, StoreError, Unsure
+from handvoll.server.table import Table
+
+if TYPE_CHECKING:
+    from handvoll.server.house import House
+
+T = TypeVar("T")
+Decide = Callable[[Table], list[Body]]
+ATTEMPTS = 30  # against others who write to the same table
+WARY = 20  # writes after a lost race that are prepared to lose another
+
+
+class Memory(Enum):
+    """How much of its log a table in memory holds."""
+
+    EMPTY = auto()  # nothing: not read yet, or nobody knows what the store kept
+    BEHIND = auto()  # others have written since
+    CURRENT = auto()  # all that anybody is known to have written
+
+
+class Author(Enum):
+    """Who wrote what is new."""
+
+    WE = auto()
+    OTHERS = auto()
+
+
+News = Callable[[Table, list[Due], Author], None]  # what is durable, and what will be due
+
+
+class Folded:
+    """The table as far as this process has folded its log."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.table: Table | None = None
+        self.heard = 0  # the last line anybody is known to have written
+        self._wary = 0  # for how many writes a race with other houses is to be feared
+
+    @property
+    def memory(self) -> Memory:
+        """How much there is."""
+        if self.table is None:
+            return Memory.EMPTY
+        return Memory.BEHIND if self.table.seq < self.heard else Memory.CURRENT
+
+    def hear(self, seq: int) -> None:
+        """Somebody wrote up to a line."""
+        self.heard = max(self.heard, seq)
+
+    def taken_out(self) -> Table:
+        """The table to be worked on; until it is put back there is none."""
+        table, self.table = self.table or Table(self.id), None
+        return table
+
+    def spare(self, table: Table) -> Table | None:
+        """A copy to go back to, where races are lost: folding a long log again takes long."""
+        return table.copy() if self._wary else None
+
+    def won(self) -> None:
+        """What we let happen is in the log."""
+        self._wary = max(0, self._wary - 1)
+
+    def lost(self, spare: Table | None, after: int) -> None:
+        """Somebody else wrote behind line `after`."""
+        self.table, self._wary = spare, WARY
+        self.hear(after + 1)
+
+
+class Mailbox:
+    """Commands for one table, and what can be seen of it."""
+
+    def __init__(self, id: str, house: House, news: News) -> None:
+        self.id = id
+        self.house = house
+        self.used = house.now()
+        self._news = news
+        self._lock = asyncio.Lock()
+        self._folded = Folded(id)
+        self._seed = b""
+
+    async def do(self, decide: Decide, then: Callable[[Table], T], message: str | None = None) -> T:
+        """Obey a command, once; what `then` sees when it is durable. Raises what refuses it.
+
+        Whoever cancels this leaves the others untold of what may be durable.
+        """
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                await self.house.be_sure_of_time()
+                table = await self._current()
+                if table.answered(message) is None and not await self._write(
+                    table, decide(table), message
+                ):
+                    continue
+                return then(table)
+        raise NotSaved("table-not-saved")
+
+    async def look(self, see: Callable[[Table], T]) -> T:
+        """What can be seen of the table; never what is not durable yet."""
+        async with self._lock:
+            return see(await self._current())
+
+    def hear(self, seq: int) -> Memory:
+        """Somebody wrote up to a line; whether we know what."""
+        self._folded.hear(seq)
+        return self._folded.memory
+
+    async def _write(self, table: Table, bodies: list[Body], message: str | None) -> bool:
+        """Let lines happen and append them; whether nobody was faster."""
+        if not bodies:
+            return True
+        after, spare = table.seq, self._folded.spare(table)
+        try:
+            lines = self._happen(table, bodies, message)
+            coming = clock.dues(table)
+            await self.house.append(table.id, after, lines, index_of(table, lines, coming))
+        except Conflict:
+            self._folded.lost(spare, after)
+            return False
+        except BaseException as error:
+            self._folded.taken_out()
+            if isinstance(error, StoreError) and not isinstance(error, Unsure):
+                raise NotSaved("table-not-saved") from error
+            raise
+        self._folded.won()
+        self._news(table, coming, Author.WE)
+        return True
+
+    def _happen(self, table: Table, bodies: list[Body], message: str | None) -> list[Line]:
+        """The lines of a command, and of the luck and the end that follow from it."""
+        now = self.house.now()
+        lines: list[Line] = []
+        waiting = list(bodies)
+        while waiting:
+            line = Line(table.seq + 1, now, waiting.pop(0), None if lines else message)
+            table.take(line)
+            lines.append(line)
+            waiting = waiting or owed(table, self._seed)
+        return lines
+
+    async def _current(self) -> Table:
+        """The table as the log has it; what is new here is told, whoever wrote it."""
+        self.used = self.house.now()
+        if self._folded.memory is not Memory.CURRENT:
+            table = self._folded.taken_out()
+            await self._read_on(table)
+            self._folded.table = table
+            self._news(table, clock.dues(table), Author.OTHERS)
+        assert self._folded.table is not None
+        return self._folded.table
+
+    async def _read_on(self, table: Table) -> None:
+        for line in await self.house.store.read(self.id, table.seq):
+            table.take(line)
+        if not table.seq:
+            raise NoSuchTable("table-unknown")
+        self._seed = self._seed or await self.house.store.seed(self.id) or b""
+
+
+def owed(table: Table, seed: bytes) -> list[Body]:
+    """What follows by itself: the luck that is due, and the seed once the game is over."""
+    match = table.match
+    if match is None:
+        return []
+    if isinstance(match.turn, Chance):
+        outcome = tuple(fair.outcome(match, seed, table.salts))
+        return [Happened(Entry(len(match.record.entries) + 1, chance=outcome))]
+    if table.status == "over" and table.revealed is None:
+        return [Revealed(seed.hex())]
+    return []

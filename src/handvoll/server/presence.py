@@ -1,0 +1,67 @@
+"""Who is connected to a table through this house, and what they are told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from handvoll.server.commands import presence
+from handvoll.server.diagnostics import note
+from handvoll.server.log import Body
+from handvoll.server.mailbox import Mailbox
+from handvoll.server.table import Table
+
+if TYPE_CHECKING:
+    from handvoll.server.house import House
+
+Same = dict[int | None, bytes]  # what all who only watch are told, by the seq they have
+
+
+class Guest(Protocol):
+    """Somebody connected to a table."""
+
+    person: str | None
+
+    def show(self, table: Table, same: Same) -> None:
+        """Tell them how it stands, if they do not know yet; `same` is for all who are told now."""
+
+
+class Presence:
+    """The guests of one table; the log says which of them sit there."""
+
+    def __init__(self, mailbox: Mailbox, house: House) -> None:
+        self.guests: set[Guest] = set()
+        self._mailbox = mailbox
+        self._house = house
+
+    def tell(self, table: Table) -> None:
+        """Show everybody how it stands."""
+        same: Same = {}
+        for guest in list(self.guests):
+            try:
+                guest.show(table, same)
+            except Exception as error:  # what is durable must not fail for one who cannot be told
+                note("telling failed", error=type(error).__name__, trace=error.__traceback__)
+
+    async def count(self) -> None:
+        """Write down who is connected, if that has changed."""
+        if await self._mailbox.look(houses_at) - self._house.alive:
+            await self._house.beat()  # perhaps it is not gone but new
+        await self._mailbox.do(self._of_all, lambda table: None)
+
+    async def catch_up(self) -> None:
+        """Read and tell what others wrote; if they did not see who is here, write it again."""
+        await self._mailbox.do(self._of_us, lambda table: None)
+
+    def _of_all(self, table: Table) -> list[Body]:
+        return presence(table, self._house.name, self._people(), self._house.alive)
+
+    def _of_us(self, table: Table) -> list[Body]:
+        return presence(table, self._house.name, self._people(), houses_at(table))
+
+    def _people(self) -> set[str]:
+        return {guest.person for guest in self.guests if guest.person}
+
+
+def houses_at(table: Table) -> frozenset[str]:
+    """The houses to which the people of a table are connected."""
+    return frozenset().union(*(seat.here for seat in table.seats.values()))
