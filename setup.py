@@ -31,7 +31,7 @@ COMPILED = (
     "server/clock.py",
     "server/telling.py",
 )
-PLAIN = {"__init__.py", "text.py", "why.py"}  # of a game: they deal in text
+PLAIN = {"__init__.py", "say.py", "text.py", "why.py"}  # of a game: they deal in text
 
 
 def compiled_modules() -> list[Extension]:

@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from handvoll import GAMES, Match, compiled
 from handvoll.engine.errors import HandvollError, IllegalMove, NotAMove
-from handvoll.engine.game import Options, Value
+from handvoll.engine.game import Options, Saying, Value
 from handvoll.engine.state import NOBODY, Event, State
 from handvoll.games.fifteen.actions import KEPT
 from handvoll.games.fifteen.material import CARDS
@@ -25,6 +25,7 @@ from handvoll.testkit.laws import (
     copies_are_independent,
     games_end_and_replay,
     illegal_moves_change_nothing,
+    moves_are_said,
     moves_are_the_legal_ones,
     nobody_moves_after_the_end,
     undo_restores,
@@ -347,3 +348,31 @@ def test_a_match_that_goes_on_after_the_end_is_caught(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Match, "play", endless)
     with spoilt() as table:
         assert catches(nobody_moves_after_the_end, table())
+
+
+# What is said
+
+
+SLIPS = {
+    "a message nobody wrote": lambda said: Saying("fifteen-do-wonders"),
+    "a fact too many": lambda said: Saying(said.message, {**said.facts, "more": 1}),
+    "a fact too few": lambda said: Saying(said.message, dict(list(said.facts.items())[1:])),
+    "places for no cards": lambda said: Saying(said.message, said.facts, ("r1",), ("a", "b")),
+}
+
+
+@pytest.mark.parametrize("slip", SLIPS.values(), ids=SLIPS)
+def test_a_move_that_is_said_wrongly_is_caught(slip: Callable[[Saying], Saying]) -> None:
+    with spoilt(say=lambda view, move: slip(FIFTEEN.say(view, move))) as table:
+        assert catches(moves_are_said, table())
+
+
+def test_a_move_that_is_said_out_of_more_than_the_view_is_caught() -> None:
+    said = []
+
+    def say(view: FifteenView, move: str) -> Saying:
+        said.append(move)
+        return Saying("fifteen-do-row", {"row": len(said)})
+
+    with spoilt(say=say) as table:
+        assert catches(moves_are_said, table())

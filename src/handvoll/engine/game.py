@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from handvoll.engine.chance import Rng
 from handvoll.engine.errors import Fact, IllegalMove, OptionError, SeatError, UnknownGame
 from handvoll.engine.state import Event, Policy, State
@@ -38,6 +40,19 @@ class Option:
         if isinstance(self.choices, range) and self.choices.step == 1:
             return f"{self.choices[0]}-{self.choices[-1]}"
         return " | ".join(map(str, self.choices)) if self.choices else "true | false"
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """What a legal move is, out of what its mover sees, so that nobody else reads move texts.
+
+    Places are named as the game's table names them ("row 3", "open B"). Where a move puts
+    several cards on several places, both are in the same order.
+    """
+
+    message: str
+    facts: dict[str, Fact] = {}  # of the message
+    cards: tuple[str, ...] = ()  # it uses, those of one's own first
+    to: tuple[str, ...] = ()  # the places it leads to, or reaches for
 
 
 def any_options(seats: int, options: Options) -> None:
@@ -73,6 +88,7 @@ class Game(Generic[S, V]):
     read: Callable[[S, int, str], Sequence[int]]  # a text -> steps; raises NotAMove
     write: Callable[[S, int, Sequence[int]], str]  # steps -> the one text of the move
     why: Callable[[S, int, Sequence[int]], IllegalMove]  # which rule forbids these steps
+    say: Callable[[V, str], Saying]  # what a legal move is, of the mover's view
     quick: Policy  # a quick hand-written player
     check: Callable[[int, Options], None] = any_options  # raises OptionError
     composite: bool = False  # whether a move may be more than one step

@@ -27,7 +27,7 @@ from handvoll.engine.errors import (
     SeatError,
     UnknownGame,
 )
-from handvoll.engine.game import Game, Telling, Value, View, game_named
+from handvoll.engine.game import Game, Saying, Telling, Value, View, game_named
 from handvoll.engine.record import Ending, Entry, Record
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, TABLE, Event, State
 from handvoll.engine.turn import Chance, Over, Turn, Wait
@@ -120,6 +120,14 @@ class Match:
         self.check(seat, text)
         told = self.game.preview(self.view(seat), text) if self.game.preview else None
         return [told] if told else []
+
+    def saying(self, seat: str, text: str) -> Saying:
+        """What a legal move is, out of what its mover can see; raises a MoveError."""
+        steps = self.check(seat, text)
+        whole: Saying = self.game.say(
+            self.view(seat), self.game.write(self.state, self._actor(seat), steps)
+        )
+        return whole
 
     def chance(self, outcome: Sequence[str]) -> Sequence[Event]:
         """Hand in an outcome of chance; raises ChanceError if it does not fit."""

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from handvoll.games.fifteen.view import FifteenView, Piles
 from handvoll.terminal.inks import back, chip, spaced
-from handvoll.text import say
 
 COLOURS = {
     "r": "red",
@@ -63,13 +62,3 @@ def _rows(view: FifteenView) -> Table:
         else:
             grid.add_row(f"  {number}:", "✓ 1-15")
     return grid
-
-
-def choice(move: str, view: FifteenView, names: dict[str, str], language: str) -> str:
-    """A move as an offer in words."""
-    words = move.split()
-    facts = dict(zip(words[-2::-2], words[-1::-2], strict=False)) if len(words) > 1 else {}
-    other = names[facts.get("on") or facts.get("borrow") or view["wait"][0]]
-    row = int(facts.get("row", 0))
-    verb = "-".join(word for word in words if word.isalpha() and word.islower())
-    return say(f"fifteen-do-{verb}", {"row": row, "other": other}, language)

@@ -15,7 +15,6 @@ from handvoll.games.fiver.material import DRAWINGS, NAMES, SHAPES, points
 from handvoll.games.fiver.text import write
 from handvoll.games.fiver.view import FiverView, SheetView, guess
 from handvoll.terminal.inks import INKS, spaced
-from handvoll.text import say
 
 GLYPHS = {"o": "○", "s": "■", "t": "▲", "x": "★", "m": "☾", "w": "≈"}
 OUTLINE_INKS = ("yellow", "sky", "pink", "lime", "orange", "teal", "violet")
@@ -132,15 +131,3 @@ def typed(text: str) -> str:
     """Five fields alone are an outline."""
     fields = text.split()
     return f"outline {text}" if len(fields) == 5 and set(fields) <= set(NAMES) else text
-
-
-def choice(move: str, view: FiverView, names: dict[str, str], language: str) -> str:
-    """A move as an offer in words."""
-    verb, *words = move.split()
-    if verb in ("flip", "done"):
-        return say(f"fiver-do-{verb}", {}, language)
-    if verb != "strike":
-        return say(f"fiver-do-{verb}", {"fields": words}, language)
-    shape, *fields = words
-    message = "fiver-do-strike" if fields else "fiver-do-struck"
-    return say(message, {"shape": shape, "fields": fields}, language)

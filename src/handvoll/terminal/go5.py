@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from handvoll.engine.errors import Fact
 from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN
 from handvoll.games.go5.view import Go5View, Laid, Place
 from handvoll.terminal.inks import back, chip, spaced
@@ -67,44 +66,3 @@ def _middle(view: Go5View) -> Text:
     across = ("(", ")") if discards["across"] else ("", "")
     held = Text.assemble("   ⇄ ", card(view["held"])) if view["held"] else Text()
     return Text.assemble("  ", back(f"{view['pile']:>2}"), " ", across[0], top, across[1], held)
-
-
-def choice(move: str, view: Go5View, names: dict[str, str], language: str) -> str:
-    """A move as an offer in words."""
-    verb, *words = move.split()
-    top = view["discards"]["top"] or ""
-    match verb:
-        case "lay":
-            facts: dict[str, Fact] = {"cards": words}
-        case "swap":
-            other = names[_owner(words[1], view)]
-            facts = {"card": words[0], "other_card": words[1], "other": other}
-        case "add" | "go5":
-            facts = {"card": words[0] if verb == "add" else top, **_set_named(words[-1], view)}
-        case "stop":
-            facts = {"other": names[_after(view)]}
-        case _:
-            facts = {"card": words[0] if words else top}
-    verb = {"go5": "call"}.get(verb, "across" if "across" in words else verb)
-    return say(f"go5-do-{verb}", facts, language)
-
-
-def _after(view: Go5View) -> str:
-    """Who comes after the mover."""
-    seats = list(view["places"])
-    return seats[(seats.index(view["turn"]) + 1) % len(seats)]
-
-
-def _set_named(number: str, view: Go5View) -> dict[str, Fact]:
-    """Your set of this number."""
-    mine = view["places"][view["seat"] or view["turn"]]["sets"]
-    return {"number": int(number), "kind": mine[int(number) - 1]["kind"]}
-
-
-def _owner(text: str, view: Go5View) -> str:
-    """Whose set a card lies in."""
-    return next(
-        seat
-        for seat, place in view["places"].items()
-        if any(text in laid["cards"] for laid in place["sets"])
-    )

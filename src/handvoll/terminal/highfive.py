@@ -12,7 +12,7 @@ from handvoll.engine.state import SEATS
 from handvoll.games.highfive.hints import lays_worth_a_look
 from handvoll.games.highfive.material import COLUMNS, SQUARES, STARTS
 from handvoll.games.highfive.text import write
-from handvoll.games.highfive.view import HighFiveView, guess, preview
+from handvoll.games.highfive.view import HighFiveView, guess
 from handvoll.terminal.inks import INK, INKS, PAPER, back, spaced
 from handvoll.text import say
 
@@ -75,17 +75,3 @@ def offers(view: HighFiveView) -> list[str]:
     seat = SEATS.index(view["seat"])
     state = guess(view, Random(1))
     return [write(state, seat, steps) for steps in lays_worth_a_look(state, seat)[:OFFERED]]
-
-
-def choice(move: str, view: HighFiveView, names: dict[str, str], language: str) -> str:
-    """A move as an offer in words, with the points it makes."""
-    places = [word.split("@") for word in move.split()[1:]]
-    words = [
-        say("highfive-do-place", {"card": text, "square": square}, language)
-        for text, square in places
-    ]
-    scored = preview(view, move)
-    if scored is None:
-        return say("highfive-do-drop", {"places": words}, language)
-    facts = {field: scored[field] for field in ("points", "first", "last")}
-    return say("highfive-do-lay", {"places": words, **facts}, language)

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from handvoll.engine.errors import Fact
-from handvoll.games.igo.hints import best_call, left_after, left_by_row, win_chance
+from handvoll.games.igo.hints import best_call, left_by_row, win_chance
 from handvoll.games.igo.material import CARDS
-from handvoll.games.igo.text import STEPS, colour_texts, row_of_text
+from handvoll.games.igo.text import colour_texts
 from handvoll.games.igo.view import GROUPS, Call, IGoView, guess
 from handvoll.terminal.inks import INKS, back, chip, spaced
 from handvoll.text import say
@@ -112,19 +112,3 @@ def _groups(call: Call, names: dict[str, str], language: str) -> Table:
             if texts:
                 grid.add_row("", say(f"igo-group-{group}", {}, language), cards(texts))
     return grid
-
-
-def choice(move: str, view: IGoView, names: dict[str, str], language: str) -> str:
-    """A move as an offer in words."""
-    verb, *rest = move.split()
-    seat = "ABCD".index(view["wait"][0])
-    facts: Facts = {}
-    if verb in ("take", "pick"):
-        facts["card"] = view["discards"][-1] if verb == "take" else view["display"][-1]
-    if verb == "discard":
-        left = left_after(guess(view, Random(1)), seat, STEPS[move][0])
-        facts |= {"card": rest[0], "sum": round(left)}
-    if verb == "go":
-        cost = int(left_by_row(guess(view, Random(1)), seat, row_of_text(move)))
-        facts |= {"colours": rest, "named": len(rest), "sum": cost}
-    return say(f"igo-do-{verb}", facts, language)

@@ -11,8 +11,3 @@ from handvoll.engine.game import View
 def draw(view: View, names: dict[str, str], language: str) -> RenderableType:
     """The view as data."""
     return Pretty(view)
-
-
-def choice(move: str, view: View, names: dict[str, str], language: str) -> str:
-    """The move as its text."""
-    return move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from handvoll.bots.bot import Bot, quick_bot
-from handvoll.engine.errors import HandvollError
+from handvoll.engine.errors import Fact, HandvollError
 from handvoll.engine.game import Telling, View
 from handvoll.engine.match import Match
 from handvoll.engine.turn import Over
@@ -37,9 +37,6 @@ class Drawing(Protocol):
 
     def draw(self, view: View, names: dict[str, str], language: str) -> RenderableType:
         """The table, as the view shows it."""
-
-    def choice(self, move: str, view: View, names: dict[str, str], language: str) -> str:
-        """A legal move as an offer in words."""
 
 
 def drawing(game: str) -> Drawing:
@@ -127,7 +124,9 @@ class TerminalTable:
         self.console.print(Text(f"      {self._say('terminal-words')}", style="dim"))
 
     def _choice(self, move: str) -> str:
-        return self.drawing.choice(move, self.match.view(self.me), self.names, self.language)
+        """A legal move as an offer in words."""
+        said = self.match.saying(self.me, move)
+        return say(said.message, named(said.facts, self.names), self.language)
 
     def _obey(self, answer: str, moves: list[str]) -> None:
         match WORDS.get(answer.lower(), answer):
@@ -199,9 +198,14 @@ class TerminalTable:
 
 def sentence(telling: Telling, game: str, names: dict[str, str], language: str) -> str:
     """An event in words; seats by their names."""
-    seats = {
-        field: names.get(value, value) if field != "event" and isinstance(value, str) else value
-        for field, value in telling.items()
+    event, facts = telling["event"], named(telling, names)
+    player = {"player": facts["seat"]} if "seat" in facts else {}
+    return say(f"{game}-{event}", {**facts, **player}, language)
+
+
+def named(facts: Mapping[str, Fact], names: dict[str, str]) -> dict[str, Fact]:
+    """The facts with seats by their names."""
+    return {
+        field: names.get(fact, fact) if isinstance(fact, str) else fact
+        for field, fact in facts.items()
     }
-    facts = {**seats, "player": seats["seat"]} if "seat" in seats else seats
-    return say(f"{game}-{telling['event']}", facts, language)

@@ -8,11 +8,13 @@ from random import Random
 import msgspec
 
 from handvoll.engine.errors import GameOver, MoveError
+from handvoll.engine.game import Saying
 from handvoll.engine.match import Match, state_hash
 from handvoll.engine.record import Record
 from handvoll.engine.state import TABLE
 from handvoll.engine.turn import Over
 from handvoll.testkit.tables import MANY, Table, actors, finish, play_on
+from handvoll.text import LANGUAGES, facts_of
 
 Law = Callable[[Table, int], None]
 
@@ -124,6 +126,27 @@ def views_are_plain_data(table: Table, seed: int) -> None:
             assert msgspec.json.decode(msgspec.json.encode(seen)) == seen
 
 
+def moves_are_said(table: Table, seed: int) -> None:
+    """Every legal move has a saying, of the view alone, in words of every language."""
+    rng = Random(seed)
+    for match in play_on(table.match(rng), rng, moves=20):
+        for seat in filter(None, actors(match)):
+            view = match.view(seat)
+            again = msgspec.json.decode(msgspec.json.encode(view))
+            for move in match.moves(seat, limit=MANY):
+                said = table.game.say(view, move)
+                assert table.game.say(again, move) == said, f"{move} is said by more than the view"
+                _worded(said)
+
+
+def _worded(said: Saying) -> None:
+    """The message is written in all languages and speaks of exactly these facts."""
+    for language in LANGUAGES:
+        written = facts_of(said.message, language)
+        assert written == {*said.facts}, f"{said.message} ({language}) speaks of {written}"
+    assert len(said.to) <= 1 or not said.cards or len(said.to) == len(said.cards)
+
+
 def _refused(match: Match, seat: str | None, text: str) -> None:
     try:
         match.play(seat, text)
@@ -183,4 +206,5 @@ LAWS: list[Law] = [
     illegal_moves_change_nothing,
     undo_restores,
     views_are_plain_data,
+    moves_are_said,
 ]

@@ -3,7 +3,8 @@
 A message id that belongs to a game begins with the game's name. Facts called `card`, `cards`,
 `..._card` or `..._cards` hold cards in text form (`g15`) and are spoken as the game speaks them
 ("green 15"); `colours` or `..._colour` hold colours by their letters; `roll` holds what dice
-show, a letter each, spoken by the message `<game>-symbol`.
+show, a letter each, spoken by the message `<game>-symbol`; `places` hold cards where they are put
+(`r5@c4`), spoken by `<game>-place`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from os import environ
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
 
 from handvoll.engine.errors import Fact
 
@@ -43,6 +45,28 @@ def explain(message: str, language: str = "en") -> str:
     """The one-sentence explanation that belongs to a message."""
     words = bundle(language).get_message(message).attributes["explain"]
     return str(bundle(language).format_pattern(words)[0])
+
+
+def facts_of(message: str, language: str = "en") -> set[str] | None:
+    """The facts a message speaks of, also by way of others; None if nobody has written it."""
+    words = bundle(language)
+    if not words.has_message(message):
+        return None
+    return _facts_in(words.get_message(message).value, language)
+
+
+def _facts_in(part: object, language: str) -> set[str]:
+    match part:
+        case ast.VariableReference():
+            return {part.id.name}
+        case ast.MessageReference():
+            return facts_of(part.id.name, language) or set()
+        case list():
+            return set().union(*(_facts_in(each, language) for each in part))
+        case ast.BaseNode():
+            return set().union(*(_facts_in(each, language) for each in vars(part).values()))
+        case _:
+            return set()
 
 
 def system_language() -> str:
@@ -87,6 +111,9 @@ def _speak(name: str, fact: Fact, game: str, language: str) -> str | int:
         return say(f"{game}-colour", {"colour": fact}, language)
     if name == "roll":
         return say(f"{game}-symbol", {"symbol": fact}, language)
+    if name == "places":
+        card, _, place = fact.partition("@")
+        return say(f"{game}-place", {"card": card, "place": place}, language)
     return fact
 
 

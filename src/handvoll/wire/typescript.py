@@ -39,7 +39,7 @@ UNIONS = {"Said": live.Said, "Told": live.Told}  # what comes over a socket, eit
 
 def structs() -> list[type[Struct]]:
     """Every struct of the wire, in the order of its modules."""
-    return [
+    own = [
         value
         for module in MODULES
         for value in vars(module).values()
@@ -47,6 +47,7 @@ def structs() -> list[type[Struct]]:
         and issubclass(value, Struct)
         and value.__module__ == module.__name__
     ]
+    return [game.Saying, *own]
 
 
 def typescript() -> str:
@@ -141,7 +142,7 @@ def spelled(type: inspect.Type) -> str:
             return " | ".join(literal(value) for value in values)
         case inspect.UnionType(types):
             return " | ".join(dict.fromkeys(written(each) for each in types))
-        case inspect.ListType(item_type=item):
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return f"{grouped(written(item))}[]"
         case inspect.Metadata(extra={"typescript": name}):
             return str(name)

@@ -24,19 +24,14 @@ def drawn(view: object, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_can_be_drawn_and_offered(language: str) -> None:
+def test_every_position_can_be_drawn(language: str) -> None:
     rng = Random(5)
     match = Table(GAMES["igo"], 3).match(rng)
-    names = {seat: seat for seat in match.seats}
     for _ in play_on(match, rng, moves=25):
         [seat] = match.view(None)["wait"]
         view = match.view(seat)
         assert drawn(view, language)
         assert drawn(match.view(None), language)
-        for move in match.moves(seat)[:5]:
-            words = igo.choice(move, view, names, language)  # type: ignore[arg-type]
-            assert "igo-" not in words
-            assert "{" not in words
 
 
 def test_the_hand_is_sorted_by_colour_and_by_number() -> None:

@@ -67,6 +67,12 @@ export function cardName(bundle: FluentBundle, game: string, card: string): stri
   return named(bundle, `${game}-card`, { colour: card.slice(0, 1), number: card.slice(1) }) || card
 }
 
+/** A card where it is put, "r5@c4", as it is spoken. */
+function placeName(bundle: FluentBundle, game: string, each: string): string {
+  const [card = '', place = ''] = each.split('@')
+  return named(bundle, `${game}-place`, { card: cardName(bundle, game, card), place }) || each
+}
+
 /** A thing by the message that names things of its kind; nothing if nobody has written it. */
 function named(bundle: FluentBundle, id: string, facts: Record<string, string>): string {
   const pattern = bundle.getMessage(id)?.value
@@ -98,6 +104,7 @@ function speak(
     known.set(text, { kind: 'card', text, cards: list })
     return text
   }
+  if (name === 'places') return list.map((each) => placeName(bundle, game, each)).join(', ')
   if (SEATS.has(name)) {
     const text = list.map((seat) => names[seat] ?? seat).join(', ')
     if (list.length === 1 && list[0] && names[list[0]])

@@ -21,6 +21,14 @@ export interface View {
   winners: string[] | null
 }
 
+/** What a legal move is, out of what its mover sees, so that nobody else reads move texts. */
+export interface Saying {
+  message: string
+  facts: Facts
+  cards: string[]
+  to: string[]
+}
+
 /** What somebody says about themselves. */
 export interface Introduction {
   name: string

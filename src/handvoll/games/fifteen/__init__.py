@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
-from handvoll.games.fifteen import text, view, why
+from handvoll.games.fifteen import say, text, view, why
 from handvoll.games.fifteen.actions import ACTIONS
 from handvoll.games.fifteen.hints import Quick
 from handvoll.games.fifteen.material import HIGHEST
@@ -43,7 +43,8 @@ GAME: Game[Fifteen, view.FifteenView] = Game(
     read=text.read,
     write=text.write,
     why=why.why,
-    merit=why.merit,
+    say=say.say,
+    merit=say.merit,
     quick=Quick(),
     check=check,
     presets={"short": {2: {"colours": 4}, 3: {"colours": 6}}},  # F2: the rulebook's tip

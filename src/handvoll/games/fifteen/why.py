@@ -1,11 +1,10 @@
-"""Why a move of 15GO! is not legal: the rule and the reason; and what is good about one that is."""
+"""Why a move of 15GO! is not legal: the rule and the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
-from handvoll.engine.game import Merit
 from handvoll.engine.state import SEATS
 from handvoll.games.fifteen.actions import (
     BORROW,
@@ -21,24 +20,9 @@ from handvoll.games.fifteen.actions import (
     ROW,
     TURN,
 )
-from handvoll.games.fifteen.material import CARDS, HIGHEST, LONG_GAME, MOST_ROWS, NUMBER
+from handvoll.games.fifteen.material import CARDS, LONG_GAME, MOST_ROWS, NUMBER
 from handvoll.games.fifteen.nibbles import equal
 from handvoll.games.fifteen.state import Fifteen
-from handvoll.games.fifteen.view import FifteenView
-
-
-def merit(seen: FifteenView, move: str) -> Merit:
-    """What is good about a legal move."""
-    words = move.split()
-    if "row" in words:
-        row = int(words[-1])
-        waits = len(seen["rows"][row - 1]) + 1 if row <= len(seen["rows"]) else 1
-        return ("fifteen-merit-full" if waits == HIGHEST else "fifteen-merit-row"), {"row": row}
-    if "on" in words:
-        piles = seen["piles"][words[-1]]
-        left = piles["closed"] + len(piles["open"])
-        return "fifteen-merit-pile", {"other": words[-1], "count": left}
-    return f"fifteen-merit-{words[0]}", {}
 
 
 def why(state: Fifteen, seat: int, steps: Sequence[int]) -> IllegalMove:

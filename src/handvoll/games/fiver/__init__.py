@@ -5,7 +5,7 @@ from __future__ import annotations
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
 from handvoll.engine.state import TABLE
-from handvoll.games.fiver import text, view, why
+from handvoll.games.fiver import say, text, view, why
 from handvoll.games.fiver.actions import ACTIONS
 from handvoll.games.fiver.hints import Quick
 from handvoll.games.fiver.sheet import NONE
@@ -49,10 +49,11 @@ GAME: Game[Fiver, view.FiverView] = Game(
     read=text.read,
     write=text.write,
     why=why.why,
+    say=say.say,
     quick=Quick(),
     check=check,
     composite=True,
-    merit=why.merit,
+    merit=say.merit,
     clock=clock,
     ponder=7.0,
 )

@@ -1,11 +1,10 @@
-"""Why a move of 5er finden is not legal: the rule and the reason; and what is good about one."""
+"""Why a move of 5er finden is not legal: the rule and the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
-from handvoll.engine.game import Merit
 from handvoll.engine.state import SEATS, TABLE
 from handvoll.games.fiver.actions import (
     BASIC,
@@ -19,29 +18,11 @@ from handvoll.games.fiver.actions import (
     WIPE,
 )
 from handvoll.games.fiver.blame import REASONS, blame
-from handvoll.games.fiver.material import NAMES, SHAPE, SHAPES, points
+from handvoll.games.fiver.material import NAMES, SHAPE, SHAPES
 from handvoll.games.fiver.score import USED
 from handvoll.games.fiver.sheet import NONE, Sheet
 from handvoll.games.fiver.state import Fiver
-from handvoll.games.fiver.text import APART, outline_of
-from handvoll.games.fiver.view import FiverView
-
-
-def merit(seen: FiverView, move: str) -> Merit:
-    """What is good about a legal move."""
-    verb, *fields = move.split(" ")
-    if verb == "outline":
-        basic = seen["options"]["variant"] == "basic"
-        return f"fiver-merit-{verb if basic else 'find'}", {"points": _gain(seen, fields)}
-    if verb == "strike" and len(fields) == 1:
-        return "fiver-merit-struck", {}
-    return f"fiver-merit-{verb}", {}
-
-
-def _gain(seen: FiverView, fields: list[str]) -> int:
-    """What an outline brings in this round (P12, P13)."""
-    assert seen["search"]
-    return int(points(SHAPE[outline_of(fields)])) * seen["search"]["times"]
+from handvoll.games.fiver.text import APART
 
 
 def why(state: Fiver, seat: int, steps: Sequence[int]) -> IllegalMove:

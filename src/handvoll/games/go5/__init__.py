@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handvoll.engine.game import Game, Option
 from handvoll.engine.state import MANY
-from handvoll.games.go5 import text, view, why
+from handvoll.games.go5 import say, text, view, why
 from handvoll.games.go5.actions import ACTIONS, PASS
 from handvoll.games.go5.hints import Quick
 from handvoll.games.go5.state import Go5
@@ -35,8 +35,9 @@ GAME: Game[Go5, view.Go5View] = Game(
     read=text.read,
     write=text.write,
     why=why.why,
+    say=say.say,
     quick=Quick(),
     preview=view.preview,
-    merit=why.merit,
+    merit=say.merit,
     waive=waive,
 )

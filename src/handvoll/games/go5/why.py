@@ -1,11 +1,10 @@
-"""Why a move of Go5 is not legal: the rule and the reason; and what is good about one that is."""
+"""Why a move of Go5 is not legal: the rule and the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
-from handvoll.engine.game import Merit, Telling
 from handvoll.engine.state import SEATS
 from handvoll.games.go5.actions import (
     ACROSS,
@@ -33,33 +32,6 @@ from handvoll.games.go5.material import (
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import CALLING, DRAWING, MOST_SETS, fits, set_kind, set_size
 from handvoll.games.go5.text import names
-from handvoll.games.go5.view import Go5View, preview
-
-
-def merit(seen: Go5View, move: str) -> Merit:
-    """What is good about a legal move."""
-    seats = list(seen["places"])
-    mine = seen["places"][seen["seat"] or ""]
-    match move.split(" "):
-        case ["lay" | "add" | "go5", *_]:
-            return _making(mine["opened"], preview(seen, move) or {})
-        case ["draw"] if not mine["opened"]:
-            return "go5-merit-only", {}
-        case ["swap", _, received]:
-            return "go5-merit-swap", {"other_card": received}
-        case ["stop"]:
-            return "go5-merit-stop", {"other": seats[(seats.index(seen["turn"]) + 1) % len(seats)]}
-        case ["pass"] if seen["phase"] == "play":
-            return "go5-merit-keep", {}
-        case [*_, word] if word in ("draw", "take", "across", "pass"):
-            return f"go5-merit-{word}", {}
-    return "go5-merit-discard", {}
-
-
-def _making(opened: bool, made: Telling) -> Merit:
-    """What is good about a set that would lie there afterwards."""
-    message = {3: "lay" if opened else "open", 4: "add", 5: "five"}[made["count"]]
-    return f"go5-merit-{message}", {"kind": made["kind"], "points": made["points"]}
 
 
 def why(state: Go5, seat: int, steps: Sequence[int]) -> IllegalMove:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handvoll.engine.game import Game
-from handvoll.games.highfive import text, view, why
+from handvoll.games.highfive import say, text, view, why
 from handvoll.games.highfive.hints import Quick
 from handvoll.games.highfive.state import ACTIONS, HighFive
 
@@ -23,8 +23,9 @@ GAME: Game[HighFive, view.HighFiveView] = Game(
     read=text.read,
     write=text.write,
     why=why.why,
+    say=say.say,
     quick=Quick(),
     composite=True,
     preview=view.preview,
-    merit=why.merit,
+    merit=say.merit,
 )

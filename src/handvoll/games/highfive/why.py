@@ -1,4 +1,4 @@
-"""Why a move of High Five! is not legal: the rule and the reason; and what is good about one."""
+"""Why a move of High Five! is not legal: the rule and the reason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.engine.errors import IllegalMove
-from handvoll.engine.game import Merit
 from handvoll.games.highfive.material import (
     CARDS,
     EMPTY,
@@ -20,15 +19,6 @@ from handvoll.games.highfive.material import (
 )
 from handvoll.games.highfive.state import ACTIONS, DROP, HighFive
 from handvoll.games.highfive.text import gaps, placings, squares_of
-from handvoll.games.highfive.view import HighFiveView, preview
-
-
-def merit(seen: HighFiveView, move: str) -> Merit:
-    """What is good about a legal move."""
-    scored = preview(seen, move)
-    if scored is None:
-        return "highfive-merit-drop", {}
-    return "highfive-merit-lay", {"points": scored["points"], "count": len(move.split()) - 1}
 
 
 def why(state: HighFive, seat: int, steps: Sequence[int]) -> IllegalMove:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handvoll.engine.game import Game, Option
-from handvoll.games.igo import text, view, why
+from handvoll.games.igo import say, text, view, why
 from handvoll.games.igo.actions import ACTIONS
 from handvoll.games.igo.hints import Quick
 from handvoll.games.igo.state import IGo
@@ -24,8 +24,9 @@ GAME: Game[IGo, view.IGoView] = Game(
     read=text.read,
     write=text.write,
     why=why.why,
+    say=say.say,
     quick=Quick(),
     composite=True,
     preview=view.preview,
-    merit=why.merit,
+    merit=say.merit,
 )

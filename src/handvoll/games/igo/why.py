@@ -1,11 +1,10 @@
-"""Why a move of I Go! is not legal: the rule and the reason; and what is good about one."""
+"""Why a move of I Go! is not legal: the rule and the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from handvoll.engine.errors import IllegalMove
-from handvoll.engine.game import Merit
 from handvoll.games.igo.actions import (
     CALL,
     CALLING,
@@ -13,36 +12,12 @@ from handvoll.games.igo.actions import (
     DISCARD,
     DISCARDING,
     END,
-    NONE,
     PICK,
     TAKE,
     TAKING,
 )
-from handvoll.games.igo.hints import left_after_discard
-from handvoll.games.igo.material import CARDS, COLOURS, card_set, plus, suit
+from handvoll.games.igo.material import CARDS, COLOURS, suit
 from handvoll.games.igo.state import IGo
-from handvoll.games.igo.view import IGoView, codes
-
-
-def merit(seen: IGoView, move: str) -> Merit:
-    """What is good about a legal move."""
-    verb = move.split(maxsplit=1)[0]
-    match verb:
-        case "take" | "pick":
-            return "igo-merit-take", {"sum": _left_with(seen, verb)}
-        case "end" if seen["cost"]:
-            return "igo-merit-end", {"sum": seen["cost"]["sum"]}
-    return f"igo-merit-{verb}", {}
-
-
-def _left_with(seen: IGoView, verb: str) -> int:
-    """What the best call would leave after taking an open card and the best discard."""
-    hand = card_set(codes(seen["hands"][seen["wait"][0]]["cards"] or []))
-    pile = seen["discards"] if verb == "take" else seen["display"]
-    card = CARDS.index(pile[-1])
-    shown = seen["display"] if verb == "take" else seen["display"][-2:-1] or pile
-    free, barred = COLOURS.index(shown[-1][0]), card if verb == "take" else int(NONE)
-    return int(left_after_discard(plus(hand, card), free, barred))
 
 
 def why(state: IGo, seat: int, steps: Sequence[int]) -> IllegalMove:

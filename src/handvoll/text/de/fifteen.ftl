@@ -72,13 +72,16 @@ fifteen-borrow-waits = Reihe { $row } wartet auf { $waits }, nicht auf die { $ca
 fifteen-chain-breaks = nach der { $card } käme Reihe { $row } nicht bis zu einer eigenen Karte von dir
 
 fifteen-do-row = an Reihe { $row } legen
+fifteen-do-row-full = an Reihe { $row } legen und sie vollmachen
 fifteen-do-on = auf den Stapel von { $other } legen
 fifteen-do-keep = behalten
 fifteen-do-own = auf den eigenen Stapel legen
 fifteen-do-turn = die nächste Karte aufdecken
 fifteen-do-open-row = deine offene Karte an Reihe { $row } legen
+fifteen-do-open-row-full = deine offene Karte an Reihe { $row } legen und sie vollmachen
 fifteen-do-open-on = deine offene Karte auf den Stapel von { $other } legen
 fifteen-do-borrow-row = die offene Karte von { $other } für Reihe { $row } nehmen
+fifteen-do-borrow-row-full = die offene Karte von { $other } für Reihe { $row } nehmen und sie vollmachen
 
 fifteen-merit-full = damit ist Reihe { $row } voll
 fifteen-merit-row = eine Karte weniger für dich

@@ -73,6 +73,7 @@ fiver-others-fit = die Form { $shape } passt nirgends: streiche eine, die noch p
 fiver-other-shape = diese Felder sind die Form { $other_shape }, nicht { $shape }
 
 fiver-do-outline = { $fields } umranden
+fiver-do-find = das { $shape } umranden: { $fields }
 fiver-do-wipe = die Umrandung auf { $fields } wegwischen
 fiver-do-flip = die Sanduhr umdrehen
 fiver-do-done = fertig

@@ -128,13 +128,16 @@ go5-no-ending = das könntest du nicht sofort verwenden: { $card }
 go5-do-draw = vom Stapel ziehen
 go5-do-take = von der Ablage nehmen: { $card }
 go5-do-lay = { $cards } auslegen
+go5-do-set = { $cards } auslegen: { go5-kind }, { $points } Punkte
 go5-do-add = an Set { $number } anlegen ({ go5-kind }): { $card }
+go5-do-five = an Set { $number } anlegen: { $card }. Das sind fünf ({ go5-kind }): { $points } Punkte, und die Runde endet
 go5-do-swap = mit { $other } tauschen: { $card } gegen { $other_card }
 go5-do-stop = eine Stoppkarte spielen: { $other } muss aussetzen
 go5-do-discard = abwerfen: { $card }
 go5-do-across = quer abwerfen: { $card }
 go5-do-call = Go5! An Set { $number } anlegen ({ go5-kind }): { $card }
 go5-do-pass = passen
+go5-do-end = den Zug beenden: deine letzte Karte bleibt bei dir
 
 go5-merit-draw = der Stapel verspricht mehr als die offene Karte
 go5-merit-only = bis du eröffnet hast, gibt es Karten nur vom Stapel

@@ -79,7 +79,7 @@ highfive-too-many = in einem Zug legst du höchstens vier Karten, nicht { $count
 highfive-no-window = alle deine Karten müssen in einen Fünfer passen, nebeneinander in einer Reihe oder Spalte
 highfive-gap = ein Fünfer darf keine Lücke haben; noch frei: { $squares }
 
-highfive-do-place = { $card } auf { $square }
+highfive-place = { $card } auf { $place }
 highfive-do-lay = { $points ->
     [one] { $places } legen · { $points } Punkt: { highfive-five }, { $first }–{ $last }
    *[other] { $places } legen · { $points } Punkte: { highfive-five }, { $first }–{ $last }

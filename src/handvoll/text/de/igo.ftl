@@ -81,13 +81,19 @@ igo-no-such-colour = du hast keine Karte für eine Reihe in { $named_colour }
 igo-only-one-fits = deine Karten in { $one_colour } und { $two_colour } haben dieselbe Zahl: Nur eine davon passt in die Reihe
 
 igo-do-draw = vom Stapel ziehen
+igo-do-draw-last = die letzte Karte vom Stapel ziehen: dann musst du rufen
 igo-do-take = die { $card } von der Ablage nehmen
 igo-do-pick = die { $card } aus der Auslage nehmen
+igo-do-pick-last = die { $card } nehmen, die letzte der Auslage: das beendet den Durchgang ohne Punkte
 igo-do-discard = die { $card } abwerfen: { $sum } übrig
 igo-do-end = nicht rufen
 igo-do-go = { $named ->
     [0] „I Go!“ ohne Reihe: { $sum } übrig
    *[other] „I Go!“ mit { $colours }: { $sum } übrig
+  }
+igo-do-perfect = { $named ->
+    [0] „I Go!“ ohne Reihe: nichts übrig, du gewinnst das Spiel
+   *[other] „I Go!“ mit { $colours }: nichts übrig, du gewinnst das Spiel
   }
 
 igo-merit-draw = mit keiner der offenen Karten bliebe dir weniger übrig

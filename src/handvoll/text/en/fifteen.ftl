@@ -72,13 +72,16 @@ fifteen-borrow-waits = row { $row } waits for { $waits }, not for the { $card }
 fifteen-chain-breaks = after the { $card } row { $row } could not be led up to a card of your own
 
 fifteen-do-row = put it on row { $row }
+fifteen-do-row-full = put it on row { $row } and complete it
 fifteen-do-on = put it on { $other }’s pile
 fifteen-do-keep = keep it
 fifteen-do-own = put it on your own pile
 fifteen-do-turn = turn the next card
 fifteen-do-open-row = put your open card on row { $row }
+fifteen-do-open-row-full = put your open card on row { $row } and complete it
 fifteen-do-open-on = put your open card on { $other }’s pile
 fifteen-do-borrow-row = take { $other }’s open card for row { $row }
+fifteen-do-borrow-row-full = take { $other }’s open card for row { $row } and complete it
 
 fifteen-merit-full = that completes row { $row }
 fifteen-merit-row = one card less for you

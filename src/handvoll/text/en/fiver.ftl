@@ -73,6 +73,7 @@ fiver-others-fit = the shape { $shape } fits nowhere: strike one that still fits
 fiver-other-shape = these fields are the shape { $other_shape }, not { $shape }
 
 fiver-do-outline = outline { $fields }
+fiver-do-find = outline the { $shape }: { $fields }
 fiver-do-wipe = wipe away the outline at { $fields }
 fiver-do-flip = turn the hourglass
 fiver-do-done = you are done

@@ -127,13 +127,16 @@ go5-no-ending = you could not use the { $card } at once
 go5-do-draw = draw from the pile
 go5-do-take = take the { $card }
 go5-do-lay = lay { $cards }
+go5-do-set = lay { $cards }: { go5-kind }, { $points } points
 go5-do-add = add the { $card } to set { $number } ({ go5-kind })
+go5-do-five = add the { $card } to set { $number }: five of a kind ({ go5-kind }), { $points } points, and the round ends
 go5-do-swap = give the { $card } to { $other } for the { $other_card }
 go5-do-stop = play a stop card: { $other } will miss a turn
 go5-do-discard = discard the { $card }
 go5-do-across = discard the { $card } across
 go5-do-call = Go5! Add the { $card } to set { $number } ({ go5-kind })
 go5-do-pass = pass
+go5-do-end = end your turn: your last card stays with you
 
 go5-merit-draw = the pile promises more than the open card
 go5-merit-only = until you have opened, cards come from the pile only

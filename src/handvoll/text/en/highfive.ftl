@@ -61,7 +61,7 @@ highfive-too-many = at most four cards are laid in a turn, not { $count }
 highfive-no-window = all your cards must fit into one five, side by side in a row or a column
 highfive-gap = five in a line without a gap are needed; still free: { $squares }
 
-highfive-do-place = { $card } on { $square }
+highfive-place = { $card } on { $place }
 highfive-do-lay = { $points ->
     [one] lay { $places } · { $points } point: { highfive-five }, { $first }–{ $last }
    *[other] lay { $places } · { $points } points: { highfive-five }, { $first }–{ $last }

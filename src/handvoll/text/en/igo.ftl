@@ -81,13 +81,19 @@ igo-no-such-colour = you have no card for a row in { $named_colour }
 igo-only-one-fits = your { $one_colour } and { $two_colour } cards have the same number: only one of them fits into the row
 
 igo-do-draw = draw a card from the pile
+igo-do-draw-last = draw the last card of the pile: then you must call
 igo-do-take = take the { $card } from the discards
 igo-do-pick = pick the { $card } from the display
+igo-do-pick-last = pick the { $card }, the last of the display: that ends the hand without points
 igo-do-discard = discard the { $card }: { $sum } left over
 igo-do-end = do not call
 igo-do-go = { $named ->
     [0] “I Go!” without a row: { $sum } left over
    *[other] “I Go!” with { $colours }: { $sum } left over
+  }
+igo-do-perfect = { $named ->
+    [0] “I Go!” without a row: nothing left over, you win the game
+   *[other] “I Go!” with { $colours }: nothing left over, you win the game
   }
 
 igo-merit-draw = neither open card would leave you less

@@ -72,13 +72,16 @@ fifteen-borrow-waits = la rangée { $row } attend { $waits }, pas le { $card }
 fifteen-chain-breaks = après le { $card }, la rangée { $row } n’arriverait pas jusqu’à une carte à toi
 
 fifteen-do-row = poser sur la rangée { $row }
+fifteen-do-row-full = poser sur la rangée { $row } et la compléter
 fifteen-do-on = poser sur la pile de { $other }
 fifteen-do-keep = garder
 fifteen-do-own = poser sur ta propre pile
 fifteen-do-turn = retourner la carte suivante
 fifteen-do-open-row = poser ta carte visible sur la rangée { $row }
+fifteen-do-open-row-full = poser ta carte visible sur la rangée { $row } et la compléter
 fifteen-do-open-on = poser ta carte visible sur la pile de { $other }
 fifteen-do-borrow-row = prendre la carte visible de { $other } pour la rangée { $row }
+fifteen-do-borrow-row-full = prendre la carte visible de { $other } pour la rangée { $row } et la compléter
 
 fifteen-merit-full = la rangée { $row } est alors pleine
 fifteen-merit-row = une carte de moins pour toi

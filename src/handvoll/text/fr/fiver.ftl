@@ -73,6 +73,7 @@ fiver-others-fit = la forme { $shape } ne tient nulle part : barres-en une qui t
 fiver-other-shape = ces cases forment { $other_shape }, pas { $shape }
 
 fiver-do-outline = entourer { $fields }
+fiver-do-find = entourer le { $shape } : { $fields }
 fiver-do-wipe = effacer le groupe en { $fields }
 fiver-do-flip = retourner le sablier
 fiver-do-done = tu as fini

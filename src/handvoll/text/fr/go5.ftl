@@ -127,13 +127,16 @@ go5-no-ending = tu ne pourrais pas te servir tout de suite du { $card }
 go5-do-draw = piocher
 go5-do-take = prendre le { $card }
 go5-do-lay = poser { $cards }
+go5-do-set = poser { $cards } : { go5-kind }, { $points } points
 go5-do-add = ajouter le { $card } à ta famille { $number } ({ go5-kind })
+go5-do-five = ajouter le { $card } à ta famille { $number } : cinq ({ go5-kind }), { $points } points, et la manche est finie
 go5-do-swap = donner le { $card } à { $other } contre le { $other_card }
 go5-do-stop = jouer une carte stop : { $other } passera son tour
 go5-do-discard = défausser le { $card }
 go5-do-across = défausser le { $card } en travers
 go5-do-call = Go5 ! Ajouter le { $card } à ta famille { $number } ({ go5-kind })
 go5-do-pass = passer
+go5-do-end = finir ton tour : ta dernière carte te reste
 
 go5-merit-draw = la pioche promet plus que la carte visible
 go5-merit-only = tant que tu n’as pas ouvert, tu ne prends que dans la pioche

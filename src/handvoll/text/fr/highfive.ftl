@@ -61,7 +61,7 @@ highfive-too-many = on pose au plus quatre cartes par tour, pas { $count }
 highfive-no-window = toutes tes cartes doivent entrer dans une même ligne de cinq, côte à côte dans une rangée ou une colonne
 highfive-gap = il faut cinq cartes en ligne sans trou ; encore libre : { $squares }
 
-highfive-do-place = { $card } en { $square }
+highfive-place = { $card } en { $place }
 highfive-do-lay = { $points ->
     [one] poser { $places } · { $points } point : { highfive-five }, { $first }–{ $last }
    *[other] poser { $places } · { $points } points : { highfive-five }, { $first }–{ $last }

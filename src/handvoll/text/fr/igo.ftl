@@ -81,13 +81,19 @@ igo-no-such-colour = tu n’as aucune carte pour une rangée en { $named_colour 
 igo-only-one-fits = tes cartes en { $one_colour } et en { $two_colour } ont le même nombre : une seule entre dans la rangée
 
 igo-do-draw = piocher une carte
+igo-do-draw-last = piocher la dernière carte : tu devras annoncer
 igo-do-take = prendre le { $card } à la défausse
 igo-do-pick = prendre le { $card } dans la vitrine
+igo-do-pick-last = prendre le { $card }, le dernier de la vitrine : la manche finit sans points
 igo-do-discard = défausser le { $card } : il reste { $sum }
 igo-do-end = ne pas annoncer
 igo-do-go = { $named ->
     [0] « I Go! » sans rangée : il reste { $sum }
    *[other] « I Go! » avec { $colours } : il reste { $sum }
+  }
+igo-do-perfect = { $named ->
+    [0] « I Go! » sans rangée : il ne reste rien, tu gagnes la partie
+   *[other] « I Go! » avec { $colours } : il ne reste rien, tu gagnes la partie
   }
 
 igo-merit-draw = aucune des cartes visibles ne te laisserait moins

@@ -72,13 +72,16 @@ fifteen-borrow-waits = rij { $row } wacht op { $waits }, niet op de { $card }
 fifteen-chain-breaks = na de { $card } zou rij { $row } niet tot een eigen kaart van jou komen
 
 fifteen-do-row = aan rij { $row } leggen
+fifteen-do-row-full = aan rij { $row } leggen en die vol maken
 fifteen-do-on = op de stapel van { $other } leggen
 fifteen-do-keep = houden
 fifteen-do-own = op je eigen stapel leggen
 fifteen-do-turn = de volgende kaart omdraaien
 fifteen-do-open-row = je open kaart aan rij { $row } leggen
+fifteen-do-open-row-full = je open kaart aan rij { $row } leggen en die vol maken
 fifteen-do-open-on = je open kaart op de stapel van { $other } leggen
 fifteen-do-borrow-row = de open kaart van { $other } nemen voor rij { $row }
+fifteen-do-borrow-row-full = de open kaart van { $other } nemen voor rij { $row } en die vol maken
 
 fifteen-merit-full = daarmee is rij { $row } vol
 fifteen-merit-row = een kaart minder voor jou

@@ -73,6 +73,7 @@ fiver-others-fit = de vorm { $shape } past nergens: streep er een weg die nog pa
 fiver-other-shape = deze vakjes zijn de vorm { $other_shape }, niet { $shape }
 
 fiver-do-outline = { $fields } omlijnen
+fiver-do-find = de { $shape } omlijnen: { $fields }
 fiver-do-wipe = het vijftal op { $fields } wegvegen
 fiver-do-flip = de zandloper omdraaien
 fiver-do-done = klaar

@@ -127,13 +127,16 @@ go5-no-ending = je zou de { $card } niet meteen kunnen gebruiken
 go5-do-draw = van de stapel pakken
 go5-do-take = de { $card } nemen
 go5-do-lay = { $cards } leggen
+go5-do-set = { $cards } leggen: { go5-kind }, { $points } punten
 go5-do-add = de { $card } aanleggen bij set { $number } ({ go5-kind })
+go5-do-five = de { $card } aanleggen bij set { $number }: vijf ({ go5-kind }), { $points } punten, en de ronde is uit
 go5-do-swap = { $other } de { $card } geven voor de { $other_card }
 go5-do-stop = een stopkaart spelen: { $other } moet een beurt overslaan
 go5-do-discard = de { $card } afleggen
 go5-do-across = de { $card } dwars afleggen
 go5-do-call = Go5! De { $card } aanleggen bij set { $number } ({ go5-kind })
 go5-do-pass = passen
+go5-do-end = je beurt beëindigen: je laatste kaart houd je
 
 go5-merit-draw = de stapel belooft meer dan de open kaart
 go5-merit-only = tot je bent uitgekomen, pak je alleen van de stapel

@@ -61,7 +61,7 @@ highfive-too-many = in een beurt leg je hoogstens vier kaarten, geen { $count }
 highfive-no-window = al je kaarten moeten in één vijftal passen, naast elkaar in een rij of kolom
 highfive-gap = een vijftal mag geen gat hebben; nog vrij: { $squares }
 
-highfive-do-place = { $card } op { $square }
+highfive-place = { $card } op { $place }
 highfive-do-lay = { $points ->
     [one] leg { $places } · { $points } punt: { highfive-five }, { $first }–{ $last }
    *[other] leg { $places } · { $points } punten: { highfive-five }, { $first }–{ $last }

@@ -81,13 +81,19 @@ igo-no-such-colour = je hebt geen kaart voor een rij in { $named_colour }
 igo-only-one-fits = je kaarten in { $one_colour } en { $two_colour } hebben hetzelfde getal: maar één ervan past in de rij
 
 igo-do-draw = een kaart van de stapel pakken
+igo-do-draw-last = de laatste kaart van de stapel pakken: dan moet je roepen
 igo-do-take = de { $card } van de aflegstapel nemen
 igo-do-pick = de { $card } uit de uitstalling nemen
+igo-do-pick-last = de { $card } nemen, de laatste van de uitstalling: dan eindigt het potje zonder punten
 igo-do-discard = de { $card } afleggen: { $sum } over
 igo-do-end = niet roepen
 igo-do-go = { $named ->
     [0] ‘I Go!’ zonder rij: { $sum } over
    *[other] ‘I Go!’ met { $colours }: { $sum } over
+  }
+igo-do-perfect = { $named ->
+    [0] ‘I Go!’ zonder rij: niets over, je wint het spel
+   *[other] ‘I Go!’ met { $colours }: niets over, je wint het spel
   }
 
 igo-merit-draw = met geen van de open kaarten houd je minder over
