@@ -26,7 +26,7 @@ from handvoll.server.limits import LARGEST_BODY, Limits
 from handvoll.server.meters import Meters
 from handvoll.server.people import Doorman, load_secrets
 from handvoll.server.reception import Desk
-from handvoll.server.routes import pages, people, records, status, tables
+from handvoll.server.routes import pages, people, records, seats, status, tables
 from handvoll.server.routes.people import Asking
 from handvoll.server.store import Store, StoreError
 from handvoll.server.store.postgres import PostgresStore
@@ -60,6 +60,7 @@ def make_app(config: Config) -> ASGIApp:
     app = Litestar(
         [
             *people.ROUTES,
+            *seats.ROUTES,
             *tables.ROUTES,
             *records.ROUTES,
             *status.ROUTES,

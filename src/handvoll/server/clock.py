@@ -13,7 +13,9 @@ from hashlib import sha256
 from handvoll.server.commands import HOLDER, table_move
 from handvoll.server.log import Body, Happened, Held
 from handvoll.server.table import Seat, Table
-from handvoll.wire.live import Countdown
+from handvoll.wire.live import Countdown, Waited
+
+FAIR = 2  # times the grace, after which others may ask for a bot for somebody who is here
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ def _dues(table: Table) -> Iterator[Due]:
             yield waiver
         if seat.player:
             yield BotThinks(seat.asked_at + _pause(table, seat), letter, seat.player, seat.asked)
-        elif not seat.here:
+        elif not seat.here and not seat.awaited:
             since = max(seat.asked_at, seat.went_at)
             yield BotHolds(since + table.opened.settings.grace * 1000, letter)
 
@@ -138,3 +140,28 @@ def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
         return Countdown("answer", max(0, max(ends) - now))
     own = _own_move(table)
     return Countdown("table", max(0, own.at - now)) if own else None
+
+
+def slow_at(table: Table, seat: Seat) -> int | None:
+    """When others may ask for a bot for somebody who is here; never if time runs anyway."""
+    if seat.letter not in table.waiting or seat.awaited or seat.player:
+        return None
+    if table.clocked or _waiver(table, seat):
+        return None
+    return seat.asked_at + FAIR * table.opened.settings.grace * 1000
+
+
+def waited(table: Table, now: int) -> list[Waited]:
+    """The people all wait for, and how long they still do."""
+    if table.status != "playing":
+        return []
+    holds = {due.seat: due.at for due in dues(table) if isinstance(due, BotHolds)}
+    found = []
+    for letter in sorted(table.waiting):
+        seat = table.seats[letter]
+        if seat.here and (slow := slow_at(table, seat)) is not None:
+            found.append(Waited(letter, "slow", max(0, slow - now)))
+        elif seat.person and not seat.here and not seat.player:
+            left = max(0, holds[letter] - now) if letter in holds else None
+            found.append(Waited(letter, "away", left))
+    return found

@@ -69,7 +69,7 @@ def open_table(wish: OpenTable, host: Person, code: str, commitment: str, day: s
 
 def change(table: Table, person: Person, wish: ChangeTable) -> list[Body]:
     """Play otherwise than the table was opened for; raises what the game's set-up raises."""
-    _host_only(table, person)
+    host_only(table, person)
     if table.match is not None:
         raise NotNow("table-started")
     now = table.opened
@@ -106,6 +106,8 @@ def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Bod
         raise NotAllowed("table-solo")
     if table.status == "over":
         raise NotNow("table-over")
+    if person.id in table.barred:
+        raise NotAllowed("table-sent-away")
     seat = _wanted(table, person, letter)
     return [Sat(seat.letter, person.id, person.name, salt)]
 
@@ -118,14 +120,26 @@ def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
     seat = seat_at(table, letter)
     if seat.person is not None:
         raise SeatTaken("table-seat-taken", seat=letter)
-    if table.match is not None and seen not in (None, letter):
-        # Who has seen one hand must not play another of the same game.
-        raise NotAllowed("table-other-hand", seat=str(seen))
+    one_hand(table, person, letter)
+    if is_kept(table, seat) and seat.kept_for != person.id:
+        raise NotAllowed("table-seat-kept", seat=letter)
     return seat
 
 
+def one_hand(table: Table, person: Person, letter: str) -> None:
+    """Who has seen one hand must not play another of the same game; raises NotAllowed."""
+    seen = table.sat_at.get(person.id)
+    if table.match is not None and seen not in (None, letter):
+        raise NotAllowed("table-other-hand", seat=str(seen))
+
+
+def is_kept(table: Table, seat: Seat) -> bool:
+    """Whether who left this seat finds it again, and others have to ask for it."""
+    return seat.kept_for is not None and not table.opened.settings.latecomers
+
+
 def _any_free(table: Table) -> Seat:
-    seats = list(table.seats.values())
+    seats = [seat for seat in table.seats.values() if not is_kept(table, seat)]
     found = [seat for seat in seats if seat.free] or [seat for seat in seats if not seat.person]
     if not found:
         raise SeatTaken("table-full")
@@ -150,7 +164,7 @@ def leave(table: Table, person: Person) -> list[Body]:
 
 def seat_bot(table: Table, person: Person, letter: str, level: str | None) -> list[Body]:
     """Put a bot on a seat, change its level, or send it away before the game."""
-    _host_only(table, person)
+    host_only(table, person)
     seat = seat_at(table, letter)
     if seat.person is not None:
         raise SeatTaken("table-seat-taken", seat=letter)
@@ -165,7 +179,7 @@ def seat_bot(table: Table, person: Person, letter: str, level: str | None) -> li
 
 def start(table: Table, person: Person, fill: str | None) -> list[Body]:
     """Begin the game; free seats are filled with bots of that level."""
-    _host_only(table, person)
+    host_only(table, person)
     if table.match is not None:
         return []
     free = [seat.letter for seat in table.seats.values() if seat.free]
@@ -174,9 +188,15 @@ def start(table: Table, person: Person, fill: str | None) -> list[Body]:
     return [*(BotSat(letter, known_level(fill or "")) for letter in free), Started()]
 
 
-def _host_only(table: Table, person: Person) -> None:
-    if person.id not in (table.host, table.in_charge):
+def host_only(table: Table, person: Person) -> None:
+    """The host, or who stands in for an absent one; raises NotAllowed."""
+    if not is_host(table, person):
         raise NotAllowed("table-host-only")
+
+
+def is_host(table: Table, person: Person) -> bool:
+    """Whether this is the host, or who stands in for an absent one."""
+    return person.id in (table.host, table.in_charge)
 
 
 def presence(table: Table, house: str, people: Set[str], houses: Set[str]) -> list[Body]:

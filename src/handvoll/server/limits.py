@@ -31,6 +31,7 @@ class Limits:
     messages: Rate = Rate(20, 60)
     opening: Rate = Rate(0.2, 20)  # tables opened by one address
     codes: Rate = Rate(0.5, 20)  # short codes tried by one address: they could be guessed
+    asking: Rate = Rate(0.05, 8)  # seats asked for by one address: each disturbs a table
     sockets: int = 60  # connections of one address at a time
 
     def for_crowd(self, times: int) -> Limits:
@@ -41,6 +42,7 @@ class Limits:
             messages=self.messages * times,
             opening=self.opening * times,
             codes=self.codes * times,
+            asking=self.asking * times,
             sockets=self.sockets * times,
         )
 

@@ -49,12 +49,15 @@ class Sat(Struct, frozen=True, tag="sat"):
     person: str
     name: str
     salt: str
+    by: str | None = None  # the seat of whoever said yes, if they had to ask
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """The person of a seat left it."""
+    """The person of a seat left it, or had to."""
 
     seat: str
+    by: str | None = None  # the seat of whoever made them
+    barred: bool = False  # sent away: they take no seat here any more
 
 
 class BotSat(Struct, frozen=True, tag="bot"):
@@ -71,16 +74,64 @@ class BotLeft(Struct, frozen=True, tag="bot-left"):
 
 
 class Held(Struct, frozen=True, tag="held"):
-    """A bot holds the seat of somebody absent."""
+    """A bot holds the seat of somebody absent, or who let the others wait."""
 
     seat: str
     level: str
+    by: str | None = None  # the seat of whoever wanted it; nobody: it was due
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back"):
     """The person of a held seat plays again."""
 
     seat: str
+
+
+class Awaited(Struct, frozen=True, tag="awaited"):
+    """The table waits for the person of a seat: no bot steps in."""
+
+    seat: str
+    by: str | None = None
+
+
+class Offered(Struct, frozen=True, tag="offered"):
+    """A seat somebody left is open to whoever comes."""
+
+    seat: str
+    by: str | None = None
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    """Before the game two seats changed places."""
+
+    seat: str
+    other: str
+    by: str | None = None
+
+
+class HostPassed(Struct, frozen=True, tag="host"):
+    """The host's part went to the person of a seat."""
+
+    seat: str
+    by: str | None = None
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """Somebody asked for a seat that is not theirs to take."""
+
+    ask: int
+    seat: str
+    person: str
+    name: str
+    salt: str
+
+
+class Denied(Struct, frozen=True, tag="denied"):
+    """What somebody asked for was refused, or they ask no more."""
+
+    ask: int
+    seat: str
+    by: str | None = None  # nobody: they took it back themselves
 
 
 class Came(Struct, frozen=True, tag="came"):
@@ -135,6 +186,12 @@ Body = (
     | BotLeft
     | Held
     | TakenBack
+    | Awaited
+    | Offered
+    | Swapped
+    | HostPassed
+    | Asked
+    | Denied
     | Came
     | Went
     | Started

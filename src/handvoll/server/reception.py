@@ -26,6 +26,7 @@ class Desk:
         self.limits = limits
         self._opened = Buckets(limits.opening)
         self._codes = Buckets(limits.codes)
+        self._asked = Buckets(limits.asking)
         self.sockets: dict[str, int] = {}
         self._people = Buckets(limits.person)
 
@@ -52,6 +53,11 @@ class Desk:
         """Nobody tries all short codes; raises TooMuch."""
         if not self._codes.take(address_of(connection.scope)):
             raise TooMuch("table-too-often")
+
+    def allow_asking(self, connection: Connection) -> None:
+        """Nobody disturbs a table again and again; raises TooMuch."""
+        if not self._asked.take(address_of(connection.scope)):
+            raise TooMuch("table-asked-lately")
 
 
 def may_see(table: Table, person: str | None) -> bool:

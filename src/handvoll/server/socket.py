@@ -99,7 +99,7 @@ class Client:
         if not seen.first and since == seq:
             return
         seen.since, seen.eyes, seen.first = seq, now_eyes, False
-        if seat or self.person == table.host:
+        if seat or telling.concerned(table, self.person):
             self._say(self._update(table, since))
             return
         if since not in same:

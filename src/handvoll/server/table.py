@@ -16,24 +16,30 @@ from handvoll.engine.turn import Over, Wait
 from handvoll.server import fair
 from handvoll.server.kept import Kept
 from handvoll.server.log import (
+    Asked,
+    Awaited,
     BotLeft,
     BotSat,
     Came,
     Changed,
+    Denied,
     Happened,
     Held,
+    HostPassed,
     Left,
     Line,
+    Offered,
     Opened,
     Reacted,
     Rematched,
     Revealed,
     Sat,
     Started,
+    Swapped,
     TakenBack,
     Went,
 )
-from handvoll.wire.tables import Status
+from handvoll.wire.tables import Removal, Status
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
 
@@ -48,6 +54,8 @@ class Seat:
     salt: str = ""
     bot: str | None = None  # its level
     held: str | None = None  # the level of the bot that holds a person's seat
+    awaited: bool = False  # no bot steps in for its person
+    kept_for: str | None = None  # who left it during the game; nobody else may just sit down
     here: set[str] = field(default_factory=set)  # the houses its person is connected to
     went_at: int = 0
     asked: int = 0  # the line since which this seat is to act
@@ -81,6 +89,11 @@ class Table:
         self.revealed: str | None = None
         self.rematch: str | None = None
         self.sat_at: dict[str, str] = {}  # which seat's cards a person has seen
+        self.asks: dict[int, Asked] = {}  # what has not been answered yet
+        self.asked = 0  # how often somebody asked
+        self.denied_at: dict[str, int] = {}  # when people were last refused
+        self.barred: set[str] = set()  # who was sent away
+        self.removed: dict[str, Removal] = {}  # how people lost the seat they had
         self.entry_lines: list[int] = []  # the line of each entry of the record
         self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
         self.clocked_at = 0
@@ -100,6 +113,8 @@ class Table:
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
         other.revealed, other.rematch = self.revealed, self.rematch
+        other.asks, other.asked, other.barred = dict(self.asks), self.asked, set(self.barred)
+        other.denied_at, other.removed = dict(self.denied_at), dict(self.removed)
         other.kept = self.kept.copy()
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
@@ -165,12 +180,13 @@ class Table:
                 self._change(changed)
             case Sat() | Left() | BotSat() | BotLeft() as change:
                 self._reseat(change)
-            case Held(seat, level):
-                self.seats[seat].held = level
-            case TakenBack(seat):
-                self.seats[seat].held = None
+            case Held() | TakenBack() | Awaited() as change:
+                self._hold(change)
+            case Offered() | Swapped() | HostPassed() | Asked() | Denied() as wish:
+                self._see_to(wish, line.at)
             case Came(seat, house):
                 self.seats[seat].here.add(house)
+                self.seats[seat].awaited = False
             case Went(seat, house):
                 self.seats[seat].here.discard(house)
                 self.seats[seat].went_at = line.at
@@ -184,6 +200,27 @@ class Table:
                 self.rematch = table
             case Revealed(seed):
                 self.revealed = seed
+
+    def _hold(self, change: Held | TakenBack | Awaited) -> None:
+        """Who plays for a seat: a bot, its person, or nobody until its person comes."""
+        seat = self.seats[change.seat]
+        seat.held = change.level if isinstance(change, Held) else None
+        if not isinstance(change, TakenBack):
+            seat.awaited = isinstance(change, Awaited)
+
+    def _see_to(self, wish: Offered | Swapped | HostPassed | Asked | Denied, at: int) -> None:
+        """What people arranged among themselves."""
+        match wish:
+            case Offered(seat):
+                self.seats[seat].kept_for = None
+            case Swapped(seat, other):
+                self._swap(self.seats[seat], self.seats[other])
+            case HostPassed(seat):
+                self.host = self.seats[seat].person or self.host
+            case Asked(ask):
+                self.asked, self.asks[ask] = ask, wish
+            case Denied(ask, _, by):
+                self._deny(ask, by, at)
 
     def _open(self, opened: Opened) -> None:
         self.opened = opened
@@ -201,18 +238,56 @@ class Table:
         seat = self.seats[change.seat]
         was = seat.person
         seat.person, seat.held, seat.bot, seat.name = None, None, None, ""
-        seat.here = set()
+        seat.here, seat.awaited = set(), False
         match change:
             case Sat(_, person, name, salt):
                 seat.person, seat.name, seat.salt = person, name, salt
-                self._seen_by(person, seat.letter)
+                self._welcome(person, seat, was)
             case BotSat(_, level):
                 seat.bot = level
                 seat.salt = fair.bot_salt(self.opened.commitment, seat.letter)
-            case Left() | BotLeft():
+            case Left(_, by, barred):
+                self._part(seat, was, by, barred)
+            case BotLeft():
                 pass
         if was == self.host:
             self._pass_host_on()
+
+    def _welcome(self, person: str, seat: Seat, was: str | None) -> None:
+        """Somebody has this seat now, perhaps instead of somebody else."""
+        self._seen_by(person, seat.letter)
+        self.removed.pop(person, None)
+        seat.kept_for = None
+        self.asks = {
+            ask: asked
+            for ask, asked in self.asks.items()
+            if asked.person != person and asked.seat != seat.letter
+        }
+        if was:
+            self.removed[was] = "given"
+            self.host = person if was == self.host else self.host
+
+    def _part(self, seat: Seat, was: str | None, by: str | None, barred: bool) -> None:
+        """Somebody has no seat any more."""
+        if was is None:
+            return
+        if by:
+            self.removed[was] = "sent-away" if barred else "freed"
+        if barred:
+            self.barred.add(was)
+        seat.kept_for = was if self.match and not by else None
+
+    def _swap(self, seat: Seat, other: Seat) -> None:
+        """Whoever sits on these two changes places; their letters stay."""
+        for new in (replace(other, letter=seat.letter), replace(seat, letter=other.letter)):
+            if new.bot:
+                new.salt = fair.bot_salt(self.opened.commitment, new.letter)
+            self.seats[new.letter] = new
+
+    def _deny(self, ask: int, by: str | None, at: int) -> None:
+        asked = self.asks.pop(ask)
+        if by:
+            self.denied_at[asked.person] = at
 
     def _seen_by(self, person: str, letter: str) -> None:
         if self.match is not None:

@@ -13,29 +13,35 @@ import msgspec
 
 from handvoll.engine.game import Telling
 from handvoll.engine.record import Entry
-from handvoll.server.clock import countdown
-from handvoll.server.commands import can_undo
+from handvoll.server.clock import countdown, waited
+from handvoll.server.commands import can_undo, is_kept
 from handvoll.server.log import (
+    Asked,
+    Awaited,
     BotLeft,
     BotSat,
     Came,
     Changed,
+    Denied,
     Happened,
     Held,
+    HostPassed,
     Left,
     Line,
+    Offered,
     Opened,
     Reacted,
     Rematched,
     Revealed,
     Sat,
     Started,
+    Swapped,
     TakenBack,
     Went,
 )
 from handvoll.server.table import Seat, Table
 from handvoll.wire.live import Happening, Update
-from handvoll.wire.tables import SeatInfo, TableInfo
+from handvoll.wire.tables import AskInfo, SeatInfo, TableInfo
 
 LISTED = 200  # moves sent at once; a client can still play the others
 _encoder = msgspec.json.Encoder()
@@ -112,6 +118,7 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
         more=len(moves) > LISTED,
         can_undo=eyes is not None and can_undo(table, eyes),
         clock=countdown(table, eyes, now),
+        waited=waited(table, now),
     )
 
 
@@ -136,12 +143,6 @@ def _telling(line: Line) -> Telling:
     match line.body:
         case Opened() | Changed() | Started():
             return {"event": kind}
-        case Sat(seat, _, name, _):
-            return {"event": kind, "seat": seat, "name": name}
-        case BotSat(seat, level) | Held(seat, level):
-            return {"event": kind, "seat": seat, "level": level}
-        case Left(seat) | BotLeft(seat) | TakenBack(seat) | Came(seat) | Went(seat):
-            return {"event": kind, "seat": seat}
         case Happened(entry):
             return {"event": "undone", "seat": entry.seat}
         case Reacted(seat, reaction):
@@ -150,6 +151,41 @@ def _telling(line: Line) -> Telling:
             return {"event": kind, "table": table}
         case Revealed(seed):
             return {"event": kind, "seed": seed}
+        case _:
+            return _telling_of_seat(line)
+
+
+def _telling_of_seat(line: Line) -> Telling:
+    """What happened to a seat, and whose wish it was."""
+    kind = line.body.__struct_config__.tag
+    match line.body:
+        case Sat(seat, _, name, _, by):
+            return _by(by, {"event": "let-in" if by else kind, "seat": seat, "name": name})
+        case BotSat(seat, level):
+            return {"event": kind, "seat": seat, "level": level}
+        case Held(seat, level, by):
+            named = kind if by in (None, seat) else "stood-in"
+            return _by(by, {"event": named, "seat": seat, "level": level})
+        case Left(seat, by, barred):
+            named = "sent-away" if barred else "freed" if by else kind
+            return _by(by, {"event": named, "seat": seat})
+        case BotLeft(seat) | TakenBack(seat) | Came(seat) | Went(seat):
+            return {"event": kind, "seat": seat}
+        case Awaited(seat, by) | Offered(seat, by) | HostPassed(seat, by):
+            return _by(by, {"event": kind, "seat": seat})
+        case Swapped(seat, other):
+            return {"event": kind, "seat": seat, "other": other}
+        case Asked(_, seat, _, name):
+            return {"event": kind, "seat": seat, "name": name}
+        case Denied(_, seat, by):
+            return _by(by, {"event": kind if by else "asked-no-more", "seat": seat})
+        case _:
+            raise AssertionError(kind)
+
+
+def _by(by: str | None, telling: Telling) -> Telling:
+    """What happened, and whose wish it was."""
+    return {**telling, "other": by} if by else telling
 
 
 def _encoded_info(table: Table, person: str | None) -> TableInfo:
@@ -170,15 +206,32 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         access=table.opened.access,
         settings=table.opened.settings,
         status=table.status,
-        seats=[seat_info(seat) for seat in table.seats.values()],
+        seats=[seat_info(seat, is_kept(table, seat)) for seat in table.seats.values()],
         host=host.letter if host else None,
         commitment=table.opened.commitment,
         mine=mine.letter if mine else None,
         hosting=person in (table.host, table.in_charge),
         rematch=table.rematch,
+        asks=[AskInfo(each.ask, each.seat, each.name) for each in table.asks.values()],
+        asking=next((ask for ask, each in table.asks.items() if each.person == person), None),
+        removed=table.removed.get(person or "") if mine is None else None,
     )
 
 
-def seat_info(seat: Seat) -> SeatInfo:
+def concerned(table: Table, person: str | None) -> bool:
+    """Whether a person without a seat is told of themselves, unlike all others who look on."""
+    asks = any(asked.person == person for asked in table.asks.values())
+    return asks or person == table.host or person in table.removed
+
+
+def seat_info(seat: Seat, kept: bool = False) -> SeatInfo:
     """Who sits there."""
-    return SeatInfo(seat.letter, seat.name or None, seat.bot, seat.held, bool(seat.here))
+    return SeatInfo(
+        seat=seat.letter,
+        name=seat.name or None,
+        bot=seat.bot,
+        held=seat.held,
+        here=bool(seat.here),
+        awaited=seat.awaited,
+        kept=kept,
+    )

@@ -109,6 +109,14 @@ class Countdown(Struct, frozen=True):
     ms: int  # left when this was sent
 
 
+class Waited(Struct, frozen=True):
+    """Somebody all wait for: away, until a bot steps in; or slow, until others may ask for one."""
+
+    seat: str
+    why: Literal["away", "slow"]
+    ms: int | None  # left when this was sent; None: the table waits as long as it takes
+
+
 class Update(Struct, frozen=True, tag_field="is", tag="update"):
     """How it stands now for these eyes, and what happened since they last heard."""
 
@@ -121,6 +129,7 @@ class Update(Struct, frozen=True, tag_field="is", tag="update"):
     more: bool = False  # whether there are more moves than listed
     can_undo: bool = False
     clock: Countdown | None = None
+    waited: list[Waited] = []
 
 
 Told = Answer | Update

@@ -11,6 +11,9 @@ from handvoll.wire.plain import Telling, View
 
 Access = Literal["public", "link", "solo"]
 Status = Literal["open", "playing", "over"]
+Removal = Literal[
+    "given", "freed", "sent-away"
+]  # to another device or person, by the host, for good
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Letter = Annotated[str, Meta(pattern="^[A-F]$")]
@@ -26,6 +29,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     call_seconds: Annotated[int, Meta(ge=1, le=120)] = 8  # to answer what several are asked at once
     grace: Annotated[int, Meta(ge=1, le=3600)] = 60  # seconds before a bot holds an absent seat
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.2  # seconds a bot takes, about
+    latecomers: bool = False  # whether anybody may have the seat that somebody left
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +72,37 @@ class StartGame(Struct, frozen=True, forbid_unknown_fields=True):
     fill: Word | None = None
 
 
+class Attend(Struct, frozen=True, forbid_unknown_fields=True):
+    """See to a seat: what only the host may do, or all for somebody who lets them wait."""
+
+    do: Literal["bot", "wait", "free", "send-away", "swap", "host"]
+    seat: Letter
+    other: Letter | None = None  # with which it is swapped
+
+
+class AskSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a seat that is somebody's, or kept for somebody."""
+
+    salt: Salt
+    seat: Letter
+
+
+class AnswerAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let somebody have the seat they asked for (the host may choose another one), or not."""
+
+    ask: Annotated[int, Meta(ge=1, le=1 << 40)]
+    yes: bool
+    seat: Letter | None = None
+
+
+class AskInfo(Struct, frozen=True):
+    """Somebody asks for a seat."""
+
+    ask: int
+    seat: str
+    name: str
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits there."""
 
@@ -76,6 +111,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None = None  # its level
     held: str | None = None  # the level of the bot that holds the seat of somebody absent
     here: bool = False  # whether its person is connected
+    awaited: bool = False  # whether the table waits for its person: no bot steps in
+    kept: bool = False  # whether it is kept for who left it: others ask first
 
 
 class TableInfo(Struct, frozen=True):
@@ -94,6 +131,9 @@ class TableInfo(Struct, frozen=True):
     mine: str | None = None  # the asker's seat
     hosting: bool = False  # whether the asker is the host
     rematch: str | None = None  # the table where it goes on
+    asks: list[AskInfo] = []  # who asks for a seat
+    asking: int | None = None  # what the asker of this has asked for
+    removed: Removal | None = None  # how the asker of this lost the seat they had
 
 
 class TableCard(Struct, frozen=True):

@@ -112,6 +112,7 @@ export class Film {
       more: false,
       can_undo: false,
       clock: null,
+      waited: [],
     }
     this.sitting.hear(update)
   }

@@ -81,6 +81,7 @@ export interface Settings {
   call_seconds: number
   grace: number
   pace: number
+  latecomers: boolean
 }
 
 /** A table to be opened; whoever opens it is its host and sits down next. */
@@ -118,6 +119,33 @@ export interface StartGame {
   fill?: string | null
 }
 
+/** See to a seat: what only the host may do, or all for somebody who lets them wait. */
+export interface Attend {
+  do: 'bot' | 'free' | 'host' | 'send-away' | 'swap' | 'wait'
+  seat: string
+  other?: string | null
+}
+
+/** Ask for a seat that is somebody's, or kept for somebody. */
+export interface AskSeat {
+  salt: string
+  seat: string
+}
+
+/** Let somebody have the seat they asked for (the host may choose another one), or not. */
+export interface AnswerAsk {
+  ask: number
+  yes: boolean
+  seat?: string | null
+}
+
+/** Somebody asks for a seat. */
+export interface AskInfo {
+  ask: number
+  seat: string
+  name: string
+}
+
 /** Who sits there. */
 export interface SeatInfo {
   seat: string
@@ -125,6 +153,8 @@ export interface SeatInfo {
   bot: string | null
   held: string | null
   here: boolean
+  awaited: boolean
+  kept: boolean
 }
 
 /** A table as everybody who may know of it sees it. */
@@ -142,6 +172,9 @@ export interface TableInfo {
   mine: string | null
   hosting: boolean
   rematch: string | null
+  asks: AskInfo[]
+  asking: number | null
+  removed: 'freed' | 'given' | 'sent-away' | null
 }
 
 /** A table in a list. */
@@ -254,6 +287,13 @@ export interface Countdown {
   ms: number
 }
 
+/** Somebody all wait for: away, until a bot steps in; or slow, until others may ask for one. */
+export interface Waited {
+  seat: string
+  why: 'away' | 'slow'
+  ms: number | null
+}
+
 /** How it stands now for these eyes, and what happened since they last heard. */
 export interface Update {
   is: 'update'
@@ -266,6 +306,7 @@ export interface Update {
   more: boolean
   can_undo: boolean
   clock: Countdown | null
+  waited: Waited[]
 }
 
 export type Said = Play | Try | Undo | Hint | React | TakeBack | Ping

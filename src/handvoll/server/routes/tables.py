@@ -63,7 +63,7 @@ async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
 async def change(request: Asking, table: TableId, data: ChangeTable, desk: Desk) -> TableInfo:
     """Play otherwise: options, number of seats, who may come, settings; before the game."""
     me = desk.person(request)
-    return await _obey(desk.house.room(table), me, lambda t: commands.change(t, me, data))
+    return await obey(desk.house.room(table), me, lambda t: commands.change(t, me, data))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
@@ -71,7 +71,7 @@ async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> Tab
     """Sit down, on a certain seat or any."""
     me = desk.person(request)
     room = desk.house.room(table)
-    info = await _obey(room, me, lambda table: commands.sit(table, me, data.seat, data.salt))
+    info = await obey(room, me, lambda table: commands.sit(table, me, data.seat, data.salt))
     await room.count_heads()
     return info
 
@@ -80,14 +80,14 @@ async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> Tab
 async def leave(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """Leave one's seat."""
     me = desk.person(request)
-    return await _obey(desk.house.room(table), me, lambda table: commands.leave(table, me))
+    return await obey(desk.house.room(table), me, lambda table: commands.leave(table, me))
 
 
 @post("/api/tables/{table:str}/bots", status_code=200, responses=REFUSALS)
 async def seat_bot(request: Asking, table: TableId, data: SeatBot, desk: Desk) -> TableInfo:
     """Put a bot on a seat, or send it away."""
     me = desk.person(request)
-    return await _obey(
+    return await obey(
         desk.house.room(table), me, lambda t: commands.seat_bot(t, me, data.seat, data.level)
     )
 
@@ -96,7 +96,7 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, desk: Desk) -
 async def start(request: Asking, table: TableId, data: StartGame, desk: Desk) -> TableInfo:
     """Begin the game."""
     me = desk.person(request)
-    return await _obey(desk.house.room(table), me, lambda t: commands.start(t, me, data.fill))
+    return await obey(desk.house.room(table), me, lambda t: commands.start(t, me, data.fill))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
@@ -129,7 +129,7 @@ async def _info(room: Room, person: Person | None) -> TableInfo:
     return await room.look(lambda table: table_info(shown_to(table, id), id))
 
 
-async def _obey(room: Room, person: Person, decide: Decide) -> TableInfo:
+async def obey(room: Room, person: Person, decide: Decide) -> TableInfo:
     """Do something at a table the person may see."""
     return await room.do(
         lambda table: decide(shown_to(table, person.id)),
