@@ -13,6 +13,7 @@ from handvoll import GAMES
 from handvoll.engine.playout import Anything, play_by, playout
 from handvoll.engine.state import OVER, Policy
 from handvoll.games.go5.state import Go5
+from tests.native.soak import games
 
 GO5 = GAMES["go5"]
 JOKERS = 0b111 << 49
@@ -38,7 +39,7 @@ def counted(state: Go5, seat: int) -> int:
 def test_random_games_end_and_are_counted_right(seats: int) -> None:  # G22, G23, G24, G25
     start, _ = GO5.set_up(seats)
     rng, out = Random(seats), vec[i64]([0] * int(start.room()))
-    for _ in range(100_000):
+    for _ in range(games(10_000, 100_000)):
         state = start.copy()
         playout(state, rng, out)
         assert state.mover == OVER
@@ -56,7 +57,7 @@ def test_random_games_end_and_are_counted_right(seats: int) -> None:  # G22, G23
 def test_every_round_is_counted_right(seats: int) -> None:  # G22, G23, G24
     start, _ = GO5.set_up(seats, {"rounds": 1})
     rng, out = Random(seats), vec[i64]([0] * int(start.room()))
-    for _ in range(100_000):
+    for _ in range(games(10_000, 100_000)):
         state = start.copy()
         playout(state, rng, out)
         counts = [counted(state, seat) for seat in range(seats)]
@@ -64,15 +65,15 @@ def test_every_round_is_counted_right(seats: int) -> None:  # G22, G23, G24
 
 
 def test_the_quick_player_beats_the_random_one() -> None:
-    games = 2000
+    played = 2000
     rng, out = Random(5), vec[i64]([0] * 1000)
     won = 0.0
-    for game in range(games):
+    for game in range(played):
         state, _ = GO5.set_up(2)
         players: list[Policy] = [GO5.quick, Anything()]
         play_by(state, players if game % 2 else players[::-1], rng, out)
         me = 1 - game % 2
         won += state.won(me) / (state.won(0) + state.won(1))
-    rate = won / games
+    rate = won / played
     assert rate >= 0.9
-    assert rate - 1.96 * sqrt(rate * (1 - rate) / games) > 0.87
+    assert rate - 1.96 * sqrt(rate * (1 - rate) / played) > 0.87

@@ -32,23 +32,23 @@ from tests.games.igo.brute import (
 from tests.native.soak import games
 
 
-def test_200_000_small_hands_against_all_assignments() -> None:  # I10, I13, I14
+def test_small_hands_against_all_assignments() -> None:  # I10, I13, I14
     rng = Random(1)
-    for _ in range(200_000):
+    for _ in range(games(20_000, 200_000)):
         check_small(rng)
 
 
-def test_30_000_full_hands_of_callers_against_all_rows() -> None:  # I10, I15
+def test_full_hands_of_callers_against_all_rows() -> None:  # I10, I15
     rng = Random(2)
-    for _ in range(30_000):
+    for _ in range(games(5_000, 30_000)):
         check_caller(random_hand(rng, rng.choice([8, 12, 12, 12]), 10, 11))
 
 
-def test_1_000_full_hands_of_others_against_an_integer_program() -> None:  # I13, I14
+def test_full_hands_of_others_against_an_integer_program() -> None:  # I13, I14
     rng = Random(3)
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
-    for _ in range(1_000):
+    for _ in range(games(200, 1_000)):
         colours, values = rng.choice([(10, 11), (4, 11), (3, 7)])
         hand = random_hand(rng, min(12, colours * values), colours, values)
         named, taken = random_row(rng, colours, values)
@@ -78,11 +78,11 @@ def by_program(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_100_000_random_games_end(seats: int) -> None:  # I16, I17
+def test_random_games_end(seats: int) -> None:  # I16, I17
     rng = NativeRandom(seats)
     start = fresh(seats, 4)
     out = vec[i64]([0] * int(start.room()))
-    for _ in range(100_000):
+    for _ in range(games(20_000, 100_000)):
         state = start.copy()
         playout(state, rng, out)
         assert state.mover == OVER

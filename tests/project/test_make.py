@@ -1,25 +1,108 @@
-"""The words of the Makefile do what the README says."""
+"""The words of the Makefile do what the README says, and set up no more than they must."""
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from tools import make
+from tools.parts import Part
+from tools.saying import quietly
+
 ROOT = Path(__file__).parents[2]
+MAKEFILE = (ROOT / "Makefile").read_text()
 
 
-def would_run(target: str) -> str:
-    """The commands of a target, without running them."""
-    make = shutil.which("make")
-    assert make
-    command = [make, "--always-make", "--dry-run", "--no-print-directory", target]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+def part(folder: Path, made: list[str], name: str, source: Path, *after: Part) -> Part:
+    """A part made of one file, which notes that it was made."""
+    return Part(folder / name, lambda: made.append(name), lambda: [source], after)
 
 
-@pytest.mark.parametrize(("target", "command"), [("play", "serve"), ("terminal", "play")])
-def test_playing_begins_with_one_word(target: str, command: str) -> None:
-    *_, last = would_run(target).splitlines()
-    assert last.strip().endswith(f"/bin/handvoll {command}")
+def aged(path: Path, seconds: int) -> Path:
+    """A file that was last written so long ago."""
+    path.touch()
+    then = path.stat().st_mtime - seconds
+    os.utime(path, (then, then))
+    return path
+
+
+def test_a_part_is_made_once_and_again_when_its_source_has_changed(tmp_path: Path) -> None:
+    made: list[str] = []
+    source = aged(tmp_path / "source", 100)
+    thing = part(tmp_path, made, "thing", source)
+    thing.ready()
+    thing.ready()
+    assert made == ["thing"]
+    aged(tmp_path / "thing", 50)
+    source.touch()
+    thing.ready()
+    assert made == ["thing", "thing"]
+
+
+def test_what_a_part_needs_is_made_before_it(tmp_path: Path) -> None:
+    made: list[str] = []
+    source = aged(tmp_path / "source", 100)
+    below = part(tmp_path, made, "below", source)
+    part(tmp_path, made, "above", source, below).ready()
+    assert made == ["below", "above"]
+    aged(tmp_path / "above", 50)
+    aged(tmp_path / "below", 10)  # made anew since
+    part(tmp_path, made, "above", source, below).ready()
+    assert made == ["below", "above", "above"]
+
+
+def test_a_part_that_lost_a_piece_is_made_again(tmp_path: Path) -> None:
+    made: list[str] = []
+    whole = [True]
+    thing = Part(tmp_path / "thing", lambda: made.append("thing"), whole=lambda: whole[0])
+    thing.ready()
+    whole[0] = False
+    thing.ready()
+    assert made == ["thing", "thing"]
+
+
+def test_a_part_that_failed_is_not_called_ready(tmp_path: Path) -> None:
+    thing = Part(tmp_path / "thing", lambda: quietly("false"))
+    with pytest.raises(SystemExit):
+        thing.ready()
+    assert thing.stale()
+
+
+def test_every_word_of_the_makefile_is_known_and_explained() -> None:
+    words = re.search(r"^\.PHONY: ((?:.*\\\n)*.*)$", MAKEFILE, re.MULTILINE)
+    assert words
+    assert set(words[1].replace("\\", "").split()) == set(make.WORDS)
+    assert all(does.__doc__ for does in make.WORDS.values())
+    assert len(MAKEFILE.splitlines()) <= 80
+
+
+def test_help_lists_the_words() -> None:
+    command = [shutil.which("make") or "make", "--no-print-directory", "-C", str(ROOT)]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "make play" in said
+    assert "make test-quick" in said
+
+
+@pytest.mark.parametrize(("word", "command"), [("play", "serve"), ("terminal", "play")])
+def test_playing_begins_with_one_word(
+    monkeypatch: pytest.MonkeyPatch, word: str, command: str
+) -> None:
+    became: list[list[str]] = []
+    monkeypatch.setattr(Part, "ready", lambda part: None)
+    monkeypatch.setattr(os, "execv", lambda program, words: became.append(words))
+    monkeypatch.setenv("ARGS", "--port 1234")
+    make.WORDS[word]()
+    ((program, *words),) = became
+    assert program.endswith("/bin/handvoll")
+    assert words == [command, "--port", "1234"]
+
+
+def test_a_soak_that_does_not_exist_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOAKS", "naps")
+    with pytest.raises(SystemExit, match="no soak naps"):
+        make.soak()

@@ -14,6 +14,8 @@ from handvoll.server.errors import BadRequest, NotNow
 from tests.server.guest import Guest
 from tests.server.process import Server
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:
     copy = tmp_path / "copies" / "backup"

@@ -11,7 +11,11 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.server.tables import SEED, Sheet
+
+pytestmark = pytest.mark.slow
 
 
 def handvoll(*words: str | Path) -> subprocess.CompletedProcess[str]:

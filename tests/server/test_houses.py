@@ -17,6 +17,8 @@ from tests.server.postgres import Postgres
 from tests.server.process import Server
 from tests.server.test_games import SHORT
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:

@@ -25,6 +25,8 @@ from tests.server.race import LAPS
 from tests.server.tables import SEED
 from tests.server.test_store import coded, first_lines, more
 
+pytestmark = pytest.mark.slow
+
 Two = Callable[[PostgresStore, PostgresStore], Awaitable[None]]
 
 

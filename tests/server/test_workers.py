@@ -23,7 +23,10 @@ from tests.server.process import Server
 from tests.server.test_command import handvoll
 from tests.server.test_houses import play_together
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc"),
+]
 
 
 def workers_of(parent: int) -> list[int]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from handvoll import GAMES
+from handvoll import GAMES, compiled
 from handvoll.testkit import LAWS, SECRECY, Table, tables
 from handvoll.testkit.laws import Law
+from tools.compiler import obstacle
 
-TABLES = [table for game in GAMES.values() for table in tables(game)]
+# The compiled build meets all tables; where there is none, the interpreted one does.
+EVERY = 1 if compiled() or obstacle() else 4
+TABLES = [table for game in GAMES.values() for table in tables(game)[::EVERY]]
 
 
 @pytest.mark.parametrize("law", [*LAWS, *SECRECY], ids=lambda law: law.__name__)

@@ -1,0 +1,365 @@
+"""What each word of the Makefile does: python -m tools.make WORD. Standard library only."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+
+from tools.parts import (
+    BUILT_CLIENT,
+    NATIVE,
+    NODE_MODULES,
+    NODE_PEER,
+    PEER,
+    PEERS,
+    VENV,
+    WEB,
+    Part,
+    clear,
+    files,
+    npm,
+    obstacle,
+    uv,
+)
+from tools.saying import ROOT, done, quietly, run, say
+
+BENCHES = "playouts highfive igo fiver load workers browser"
+# Which tests have a long form, what makes it long, and which of them it is.
+SOAKS = {
+    "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),
+    "leaks": ("HANDVOLL_LEAKS=1000", "-s tests/faults/test_leaks.py -k no_message"),
+    "kills": ("HANDVOLL_KILLS=1000", "-s tests/faults/test_kill.py"),
+    "falls": ("HANDVOLL_KILLS=200", "-s tests/faults/test_falls.py"),
+    "network": ("HANDVOLL_NETWORKS=20", "-s tests/faults/test_network.py"),
+    "hostile": ("HANDVOLL_HOSTILE=100000", "-s tests/faults/test_hostile.py"),
+    "schema": ("HANDVOLL_FUZZ=1000", "-s tests/faults/test_schema.py"),
+}
+LOCKS = {
+    "run": "pyproject.toml",
+    "dev": "pyproject.toml requirements/dev.in -c requirements/run.txt",
+    "bench": "requirements/bench.in -c requirements/dev.txt",
+    "uv": "requirements/uv.in",
+    "node": "requirements/node.in",
+}
+SET_UP = ".venv .native .uv .node build dist src/handvoll/web web/node_modules tests/browser/output"
+CACHES = ".mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis"
+BOTH_BUILDS = {"HANDVOLL_INTERPRETED": str(ROOT / ".venv/bin/python")}
+WORDS: dict[str, Callable[[], None]] = {}
+
+
+def word(does: Callable[[], None]) -> Callable[[], None]:
+    """Let a function be what a word of the Makefile does."""
+    WORDS[does.__name__.replace("_", "-")] = does
+    return does
+
+
+def wanted(name: str, default: str) -> list[str]:
+    """What was asked for on the command line of make: NAME="this that"."""
+    return (os.environ.get(name) or default).split()
+
+
+# Playing
+
+
+def best_build() -> Part:
+    """The compiled build, or the interpreted one where there is no compiler."""
+    return VENV if obstacle() else NATIVE
+
+
+def become(command: str) -> None:
+    """Go on as a command of handvoll, of the best build there can be."""
+    build = best_build()
+    build.ready()
+    if reason := obstacle():
+        say(f"The rules run interpreted and bots think more slowly: {reason}.")
+    program = build.stamp.parent / "bin" / "handvoll"
+    os.execv(program, [str(program), command, *wanted("ARGS", "")])
+
+
+@word
+def play() -> None:
+    """Serve the games to browsers, on this machine and nearby."""
+    BUILT_CLIENT.ready()
+    become("serve")
+
+
+@word
+def terminal() -> None:
+    """Play in this terminal."""
+    become("play")
+
+
+# Checking
+
+
+@word
+def check() -> None:
+    """Format, lint, types, and who imports whom."""
+    check_web()
+    VENV.ready()
+    say("Checking …")
+    for what, command in (
+        ("format", "ruff format --check ."),
+        ("lint", "ruff check ."),
+        ("types", "python -m mypy src tests bench tools"),
+        ("imports", "lint-imports"),
+        ("colours: distances and contrasts", "python tools/colours.py"),
+    ):
+        program, *words = command.split()
+        quietly(f".venv/bin/{program}", *words)
+        done(what)
+    check_locks()
+    check_sources()
+
+
+@word
+def check_web() -> None:
+    """Format and types of the web client."""
+    NODE_MODULES.ready()
+    say("Checking the web client …")
+    quietly(*npm(WEB, "run", "--silent", "check"))
+    done("format and types of the web client")
+
+
+def check_locks() -> None:
+    """No lock says where things come from."""
+    hosts = [file for file in files("requirements/*.txt") if "://" in file.read_text()]
+    locks = files("web/package-lock.json", "bench/peers/*/package-lock.json")
+    hosts += [file for file in locks if '"resolved"' in file.read_text()]
+    if hosts:
+        sys.exit(f"These locks name a host: {', '.join(map(str, hosts))}")
+    done("locks name no host")
+
+
+def check_sources() -> None:
+    """A compiled module beside its source would win over it."""
+    if strays := files("src/**/*.so", "src/**/*.pyd"):
+        sys.exit(f"Compiled beside its source: {', '.join(map(str, strays))}")
+    done("no compiled module beside its source")
+
+
+@word
+def fix() -> None:
+    """Format the code and fix what lint can fix."""
+    VENV.ready()
+    NODE_MODULES.ready()
+    run(".venv/bin/ruff", "check", "--fix", "--exit-zero", ".")
+    run(".venv/bin/ruff", "format", ".")
+    run(*npm(WEB, "run", "--silent", "format"))
+
+
+# Testing
+
+
+def shared() -> list[str]:
+    """Over so many workers; one that is done takes over from others: the long tests come last."""
+    return ["-n", *wanted("WORKERS", "2"), "--dist", "worksteal"]
+
+
+@word
+def test() -> None:
+    """Check everything and run every test, the rules' tests also compiled."""
+    for each in (check, test_web, test_interpreted, test_compiled, test_browser):
+        each()
+
+
+@word
+def test_quick() -> None:
+    """The inner loop: what can be known in two minutes."""
+    VENV.ready()
+    NODE_MODULES.ready()
+    quietly(".venv/bin/ruff", "check", ".")
+    quietly(".venv/bin/python", "-m", "mypy", "src", "tests", "bench", "tools")
+    done("lint and types")
+    test_web()
+    say("Testing what is quick …")
+    run(".venv/bin/python", "-m", "pytest", "-q", *shared(), "-m", "not slow", *quick_tests())
+
+
+def quick_tests() -> list[str]:
+    """Where tests need neither a compiled build nor a browser nor bad luck."""
+    slow = {"native", "browser", "faults", "golden"}
+    folders = (path for path in sorted((ROOT / "tests").iterdir()) if path.name not in slow)
+    return [str(path) for path in folders if path.name != "__pycache__"]
+
+
+@word
+def test_web() -> None:
+    """The web client's own tests."""
+    NODE_MODULES.ready()
+    VENV.ready()
+    say("Testing the web client …")
+    run(*npm(WEB, "run", "--silent", "test"))
+
+
+@word
+def test_interpreted() -> None:
+    """Everything that needs neither a browser nor the compiled build."""
+    VENV.ready()
+    say("Testing the interpreted build …")
+    others = ("--ignore=tests/native", "--ignore=tests/browser", "tests")
+    run(".venv/bin/python", "-m", "pytest", "-q", *shared(), *others)
+
+
+@word
+def test_compiled() -> None:
+    """The rules once more, compiled; tests/native compares the two builds."""
+    if reason := obstacle():
+        say(f"Not tested compiled: {reason}.")
+        return
+    VENV.ready()
+    NATIVE.ready()
+    say("Testing the compiled build …")
+    native_tests(*shared(), "tests/engine", "tests/games", "tests/testkit", "tests/native")
+
+
+def native_tests(*words: str, **more: str) -> None:
+    """Some tests by the compiled build."""
+    pytest = (".native/bin/python", "-m", "pytest", "-q", "-o", "cache_dir=.native/.pytest_cache")
+    run(*pytest, *words, **BOTH_BUILDS, **more)
+
+
+@word
+def test_browser() -> None:
+    """A server of the compiled build, if there can be one, and a real browser."""
+    VENV.ready()
+    BUILT_CLIENT.ready()
+    best_build().ready()
+    quietly(".venv/bin/python", "tools/chromium.py")
+    say("Testing in a browser …")
+    clear("tests/browser/output")  # keeps a picture of every screen that was seen
+    python = best_build().stamp.parent / "bin" / "python"
+    pytest = (".venv/bin/python", "-m", "pytest", "-q", *shared(), "tests/browser")
+    run(*pytest, HANDVOLL_SERVED_BY=str(python))
+
+
+# The long forms; docs/promises.md says what each of them measured
+
+
+def compiled_only() -> None:
+    """Set up the compiled build, or say why there can be none."""
+    if reason := obstacle():
+        sys.exit(f"This is about the compiled build, but {reason}.")
+    VENV.ready()
+    NATIVE.ready()
+
+
+@word
+def native() -> None:
+    """Compile the rules into an environment of their own."""
+    compiled_only()
+    say("The compiled build is in .native: try .native/bin/handvoll.")
+
+
+@word
+def soak() -> None:
+    """Keep the promises at full size (hours; SOAKS=kills for one of them)."""
+    names = wanted("SOAKS", " ".join(SOAKS))
+    if unknown := [name for name in names if name not in SOAKS]:
+        sys.exit(f"There is no soak {unknown[0]}; there are: {', '.join(SOAKS)}.")
+    compiled_only()
+    for name in names:
+        say(f"At full size: {name} …")
+        size, tests = SOAKS[name]
+        variable, value = size.split("=")
+        native_tests(*tests.split(), **{variable: value, "PYTHONUNBUFFERED": "1"})
+
+
+@word
+def bench() -> None:
+    """Measure speed, against peers in the same run (BENCHES=igo for one of them)."""
+    benches = wanted("BENCHES", BENCHES)
+    compiled_only()
+    PEERS.ready()
+    if "load" in benches:
+        NODE_PEER.ready()
+    path = npm(PEER)[1].removeprefix("PATH=")
+    for name in benches:
+        run(".native/bin/python", "-m", f"bench.{name}", PATH=path, **BOTH_BUILDS)
+
+
+# What is made
+
+
+@word
+def web() -> None:
+    """Build the web client into the package."""
+    BUILT_CLIENT.ready()
+    say("The web client is in src/handvoll/web.")
+
+
+@word
+def rules() -> None:
+    """Print which test proves which rule."""
+    VENV.ready()
+    run(".venv/bin/python", "tools/rules.py")
+
+
+@word
+def types() -> None:
+    """Renew the TypeScript types of the wire."""
+    VENV.ready()
+    command = [".venv/bin/python", "-m", "handvoll.wire.typescript"]
+    (WEB / "src/lib/wire.ts").write_bytes(subprocess.check_output(command, cwd=ROOT))
+
+
+@word
+def env() -> None:
+    """Set up the development environment and nothing more."""
+    VENV.ready()
+    NODE_MODULES.ready()
+
+
+@word
+def lock() -> None:
+    """Renew the locked versions of everything installed."""
+    VENV.ready()
+    say("Looking for the newest versions …")
+    for name, made_of in LOCKS.items():
+        _lock(f"requirements/{name}.txt", made_of.split())
+    for folder in (WEB, PEER):
+        quietly(*npm(folder, "update", "--package-lock-only"))
+        done(str(folder.relative_to(ROOT) / "package-lock.json"))
+    check_locks()
+
+
+def _lock(file: str, made_of: list[str]) -> None:
+    """Hashed, for every platform and Python from 3.11 on, without a word about its origin."""
+    how = "--upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url"
+    how += " --no-emit-find-links"
+    say_so = ("--custom-compile-command", "make lock")
+    quietly(uv(), "pip", "compile", *how.split(), *say_so, "-o", file, *made_of)
+    done(file)
+
+
+@word
+def clean() -> None:
+    """Remove all that was set up or built."""
+    clear(*SET_UP.split(), *CACHES.split(), str(PEER / "node_modules"))
+    clear(*map(str, ROOT.glob("src/*.egg-info")))
+    for folder in ("src", "tests", "bench", "tools"):
+        clear(*(str(cache) for cache in (ROOT / folder).rglob("__pycache__")))
+
+
+@word
+def help() -> None:
+    """Show this list."""
+    say("Handvoll: five games, one table\n")
+    for name in re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE):
+        print(f"  make {name:<13} {(WORDS[name].__doc__ or '').strip()}")
+    print("\nEach sets up what it needs the first time. Needed: Python 3.11 or newer; ", end="")
+    print("a C compiler for speed.")
+
+
+def main() -> None:
+    """Do what a word says."""
+    os.chdir(ROOT)
+    for name in sys.argv[1:] or ["help"]:
+        WORDS[name]()
+
+
+if __name__ == "__main__":
+    main()
