@@ -38,8 +38,11 @@ class Server:
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.notes, text=True
         )
         assert self.process.stdout is not None
-        found = re.search(r"localhost:(\d+)", self.process.stdout.readline())
-        assert found, "the server says where it is"
+        found = None
+        while not found:
+            line = self.process.stdout.readline()
+            assert line, "the server says where it is"
+            found = re.search(r"localhost:(\d+)", line)
         self.port = int(found[1])
 
     @property

@@ -42,7 +42,7 @@ def test_serve_backs_up_and_comes_back(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
         assert server.stdout is not None
-        assert re.search(rb"http://localhost:\d+", server.stdout.readline())
+        assert re.search(rb"http://\S+:\d+", server.stdout.readline())
         assert handvoll("backup", copy, "--data", data).returncode == 0
         second = handvoll("serve", "--port", "0", "--data", data)
         assert second.returncode == 2, "one server to a folder"

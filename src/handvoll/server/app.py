@@ -18,6 +18,7 @@ from litestar.types import ASGIApp
 from handvoll import __version__
 from handvoll.engine.errors import HandvollError, OptionError, SeatError, UnknownGame
 from handvoll.server import socket
+from handvoll.server.addresses import Doors
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import BadRequest, NotSaved, ServerError
 from handvoll.server.gate import Gate
@@ -49,6 +50,7 @@ class Config:
     database: str | None = field(default=None, repr=False)  # PostgreSQL's address
     keys: tuple[str, ...] = field(default=(), repr=False)  # those of the database
     web: Path = WEB  # the built web client
+    doors: Doors = field(default_factory=Doors)  # where people find it
     keep: Keep = field(default_factory=Keep)  # for how long tables nobody touches
 
 
@@ -56,7 +58,7 @@ def make_app(config: Config) -> ASGIApp:
     """The server as an ASGI app; its house rises and rests with it."""
     house = House(open_store(config), Thinker(config.thinkers), Meters(), config.keep)
     doorman = Doorman(list(config.keys) or load_secrets(config.data / "keys"))
-    desk = Desk(house, doorman, config.limits)
+    desk = Desk(house, doorman, config.limits, config.doors)
     app = Litestar(
         [
             *people.ROUTES,

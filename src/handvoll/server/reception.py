@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from handvoll.server.addresses import Doors
 from handvoll.server.commands import Person
 from handvoll.server.errors import NoSuchTable, NotAllowed, TooMuch
 from handvoll.server.gate import address_of
@@ -20,8 +21,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Desk:
     """Knows the house, the people and how much they may ask."""
 
-    def __init__(self, house: House, doorman: Doorman, limits: Limits) -> None:
+    def __init__(self, house: House, doorman: Doorman, limits: Limits, doors: Doors) -> None:
         self.house = house
+        self.doors = doors
         self.doorman = doorman
         self.limits = limits
         self._opened = Buckets(limits.opening)

@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.text import Text
 from uvicorn.supervisors import Multiprocess
 
+from handvoll.server.addresses import Doors
 from handvoll.server.app import Config, make_app
 from handvoll.server.diagnostics import note_what_libraries_log
 from handvoll.server.errors import BadRequest, NotNow
@@ -52,10 +53,10 @@ def data_folder(given: Path | None = None) -> Path:
 def serve(config: Config, host: str, port: int, console: Console, language: str = "en") -> None:
     """Serve until told to stop."""
     note_what_libraries_log()
-    config = ready(config)
+    config = ready(replace(config, doors=Doors(host, config.origins)))
     held = None if config.database else hold(config.data)
     listening = bind(host, port)
-    welcome = partial(greet, host, console, language)
+    welcome = partial(greet, config.doors, console, language)
     if config.workers > 1:
         serve_together(config, listening, welcome)
     else:
@@ -169,16 +170,18 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def greet(host: str, console: Console, language: str, port: int) -> None:
-    """Say where the tables are, for this machine and for phones nearby."""
-    _say("table-served", f"http://localhost:{port}", console, language)
-    nearby = address_nearby() if host in ("0.0.0.0", "::") else None
-    if nearby:
-        _say("table-nearby", f"http://{nearby}:{port}", console, language)
-        if console.is_terminal:
-            picture = StringIO()
-            segno.make(f"http://{nearby}:{port}", micro=False).terminal(picture, compact=True)
-            console.file.write(picture.getvalue())
+def greet(doors: Doors, console: Console, language: str, port: int) -> None:
+    """Say where the tables are: first for everybody, then for this machine."""
+    everybody = doors.known(port)
+    for address in everybody:
+        _say("table-everybody", address, console, language)
+    if everybody and console.is_terminal:
+        picture = StringIO()
+        segno.make(everybody[0], micro=False).terminal(picture, compact=True)
+        console.file.write(picture.getvalue())
+    _say(
+        "table-here" if everybody else "table-served", f"http://localhost:{port}", console, language
+    )
     console.file.flush()
 
 
@@ -186,14 +189,3 @@ def _say(message: str, address: str, console: Console, language: str) -> None:
     words = Text(say(message, {"address": address}, language))
     words.highlight_words([address], "bold")
     console.print(words, soft_wrap=True)
-
-
-def address_nearby() -> str | None:
-    """This machine's address in the local network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if address.startswith("127.") else address

@@ -34,6 +34,12 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]  # of its bots
 
 
+class HouseInfo(Struct, frozen=True):
+    """Where others find this house."""
+
+    addresses: list[str]  # the best first; none: nowhere else than the asker did
+
+
 def option_info(game: str, option: Option) -> OptionInfo:
     """An option as clients see it."""
     text = f"{game}-option-{option.name}"

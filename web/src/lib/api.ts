@@ -6,6 +6,7 @@ import type {
   DeviceLink,
   GameInfo,
   Happening,
+  HouseInfo,
   Me,
   OpenTable,
   Refusal,
@@ -48,6 +49,7 @@ async function call<T>(
 const at = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`
 
 export const api = {
+  house: () => call<HouseInfo>('GET', '/house'),
   games: () => call<GameInfo[]>('GET', '/games'),
   me: () => call<Me>('GET', '/me'),
   introduce: (name: string) => call<Me>('POST', '/me', { name }),

@@ -74,6 +74,11 @@ export interface GameInfo {
   levels: string[]
 }
 
+/** Where others find this house. */
+export interface HouseInfo {
+  addresses: string[]
+}
+
 /** How a table is kept, whatever the game. */
 export interface Settings {
   hints: boolean

@@ -8,15 +8,26 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from handvoll.bots.bot import BOTS
 from handvoll.engine.game import GAMES
+from handvoll.server.gate import address_of
 from handvoll.server.reception import Desk
+from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
-from handvoll.wire.games import GameInfo, game_info
+from handvoll.wire.games import GameInfo, HouseInfo, game_info
 
 
 @get("/api/games", responses=REFUSALS)
 async def games() -> list[GameInfo]:
     """The games with their options."""
     return [game_info(game, list(BOTS)) for game in GAMES.values()]
+
+
+@get("/api/house", responses=REFUSALS)
+async def house(request: Asking, desk: Desk) -> HouseInfo:
+    """Where others find this house, for who opened it by an address of its own network."""
+    scope = request.scope
+    port = (scope.get("server") or ("", 0))[1] or 0
+    host = request.headers.get("host", "")
+    return HouseInfo(desk.doors.told(host, address_of(scope), port))
 
 
 @get("/api", include_in_schema=False)
@@ -41,4 +52,4 @@ async def metrics(desk: Desk) -> Response[bytes]:
     )
 
 
-ROUTES = [games, about, health, metrics]
+ROUTES = [games, house, about, health, metrics]

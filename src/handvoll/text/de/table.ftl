@@ -45,7 +45,8 @@ copy-database = die Tische liegen in PostgreSQL, das seine eigenen Kopien macht:
 table-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }; nimm mit --port einen anderen
 table-folder = in { $folder } lässt sich nichts aufheben: { $problem }; nimm mit --data einen anderen Ordner
 table-served = Handvoll läuft auf { $address }
-table-nearby = Für Telefone im selben Netz: { $address }
+table-everybody = Handvoll ist offen. Alle kommen herein über { $address }
+table-here = Auf diesem Gerät auch: { $address }
 
 serve-one-process = mehrere Prozesse brauchen ein PostgreSQL: gib es mit --database-url an oder nimm nur einen
 serve-no-database = die Datenbank ist nicht zu gebrauchen: { $problem }

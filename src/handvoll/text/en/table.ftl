@@ -45,7 +45,8 @@ copy-database = the tables are in PostgreSQL, which makes its own copies: pg_dum
 table-port = cannot listen on { $host } port { $port }: { $problem }; choose another with --port
 table-folder = nothing can be kept in { $folder }: { $problem }; choose another folder with --data
 table-served = Handvoll is served on { $address }
-table-nearby = Phones in the same network: { $address }
+table-everybody = Handvoll is open. Everybody comes in at { $address }
+table-here = On this machine also: { $address }
 
 serve-one-process = several workers need a PostgreSQL: name it with --database-url, or serve with one
 serve-no-database = the database cannot be used: { $problem }

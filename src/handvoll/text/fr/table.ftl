@@ -45,7 +45,8 @@ copy-database = les tables sont dans PostgreSQL, qui fait ses propres copies : p
 table-port = impossible d’écouter sur { $host }, port { $port } : { $problem } ; choisis-en un autre avec --port
 table-folder = rien ne peut être gardé dans { $folder } : { $problem } ; choisis un autre dossier avec --data
 table-served = Handvoll est servi sur { $address }
-table-nearby = Pour les téléphones du même réseau : { $address }
+table-everybody = Handvoll est ouvert. Tout le monde entre par { $address }
+table-here = Sur cet appareil aussi : { $address }
 
 serve-one-process = plusieurs processus ont besoin d’un PostgreSQL : indique-le avec --database-url ou n’en prends qu’un
 serve-no-database = la base de données est inutilisable : { $problem }

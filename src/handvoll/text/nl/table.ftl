@@ -45,7 +45,8 @@ copy-database = de tafels staan in PostgreSQL, dat zijn eigen kopieën maakt: pg
 table-port = kan niet luisteren op { $host } poort { $port }: { $problem }; kies een andere met --port
 table-folder = in { $folder } kan niets bewaard worden: { $problem }; kies met --data een andere map
 table-served = Handvoll draait op { $address }
-table-nearby = Voor telefoons in hetzelfde netwerk: { $address }
+table-everybody = Handvoll is open. Iedereen komt binnen via { $address }
+table-here = Op dit apparaat ook: { $address }
 
 serve-one-process = meerdere processen hebben een PostgreSQL nodig: noem die met --database-url of neem er één
 serve-no-database = de database is niet te gebruiken: { $problem }
