@@ -91,3 +91,9 @@ def test_without_a_built_client_the_server_still_serves_tables(tmp_path: Path) -
     with Server(tmp_path / "data", "tests.server.run_web") as server:
         assert get(server.address, "/").status_code == 404
         assert get(server.address, "/api/games").status_code == 200
+
+
+def test_what_browsers_ignore_over_plain_http_is_said_over_https_only(address: str) -> None:
+    header = "cross-origin-opener-policy"
+    assert header not in get(address, "/").headers
+    assert get(address, "/", **{"x-forwarded-proto": "https"}).headers[header] == "same-origin"

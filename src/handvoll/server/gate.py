@@ -23,7 +23,6 @@ HEADERS = {
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # a table's address is its key
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
 
@@ -84,6 +83,8 @@ class Gate:
 def guarded(send: Send, scope: Scope) -> Send:
     """Adds the security headers to what is sent."""
     headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    if scope.get("scheme") == "https":  # over plain http browsers ignore it, and complain
+        headers.append((b"cross-origin-opener-policy", b"same-origin"))
     if scope["path"].startswith("/api"):
         headers.append((b"cache-control", b"no-store"))
 
