@@ -71,10 +71,10 @@ def test_a_discard_says_what_it_leaves() -> None:  # I5, I11
 
 def test_the_last_cards_say_what_they_bring() -> None:  # I7, I8
     table = IGoTable(display="y1", A="p1-6 v7-10 g1 g9", B="n1-6 r1-6")
-    view = table.match.view("A")
-    last = table.match.game.say({**view, "pile": 1}, "draw")
-    assert words(last).endswith("then you must call")
-    assert words(table.match.saying("A", "pick")).endswith("that ends the hand without points")
+    view = {**table.match.view("A"), "pile": 1, "display": ["y1"]}
+    game = table.match.game
+    assert words(game.say(view, "draw")).endswith("then you must call")
+    assert words(game.say(view, "pick")).endswith("that ends the hand without points")
 
 
 def test_a_perfect_call_says_that_it_wins() -> None:  # I12
