@@ -11,7 +11,8 @@ from tools.compiler import obstacle
 
 # The compiled build meets all tables; where there is none, the interpreted one does.
 EVERY = 1 if compiled() or obstacle() else 4
-TABLES = [table for game in GAMES.values() for table in tables(game)[::EVERY]]
+EDITIONS = [edition for game in GAMES.values() for edition in (game, *game.editions)]
+TABLES = [table for edition in EDITIONS for table in tables(edition)[::EVERY]]
 
 
 @pytest.mark.parametrize("law", [*LAWS, *SECRECY], ids=lambda law: law.__name__)

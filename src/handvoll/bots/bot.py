@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.engine.chance import Rng
-from handvoll.engine.game import View, game_named
+from handvoll.engine.game import View, game_of
 from handvoll.engine.playout import Anything
 from handvoll.engine.state import SEATS, Policy
 
@@ -23,17 +23,18 @@ class Bot(Protocol):
 
 
 class PolicyBot:
-    """Plays by a compiled policy, on a state guessed from the view."""
+    """Plays by a compiled policy (None: the game's quick one), on a state guessed from the view."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy | None = None) -> None:
         self.policy = policy
 
     def choose(self, view: View, rng: Rng, budget: float = 0.0) -> str:
-        game = game_named(view["game"])
+        game = game_of(view)
         state = game.guess(view, rng)
         seat = SEATS.index(view["seat"])
         out = vec[i64]([0] * int(state.room()))
-        n = self.policy.move(state, seat, Random(rng.randrange(1 << 60)), out)
+        policy = self.policy or game.quick
+        n = policy.move(state, seat, Random(rng.randrange(1 << 60)), out)
         return game.write(state, seat, [int(out[i]) for i in range(int(n))])
 
 
@@ -44,7 +45,7 @@ def random_bot(game: str) -> Bot:
 
 def quick_bot(game: str) -> Bot:
     """Plays the game's quick hand-written policy."""
-    return PolicyBot(game_named(game).quick)
+    return PolicyBot()
 
 
 BOTS: dict[str, Callable[[str], Bot]] = {"random": random_bot, "quick": quick_bot}

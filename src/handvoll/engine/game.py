@@ -76,7 +76,7 @@ class Game(Generic[S, V]):
     name: str  # the folder: "fifteen"
     title: str  # the box: "15GO!"
     key: str  # the letter of its rules: "F"
-    rules: int  # the version of its rules; records carry it
+    rules: int  # the edition of its rules; records, tables and views carry it
     seats: range  # how many can play
     actions: int  # steps are below this
     options: tuple[Option, ...]
@@ -95,10 +95,19 @@ class Game(Generic[S, V]):
     preview: Callable[[V, str], Telling | None] | None = None  # what a legal move would do
     merit: Callable[[V, str], Merit] | None = None  # what is good about a move, for hints
     presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
+    editions: tuple[Game[Any, Any], ...] = ()  # the earlier ones: what began by them ends by them
     # For whoever keeps time, outside the rules:
     clock: Callable[[S], int | None] = no_clock  # seconds until the table makes its own move
     waive: Callable[[S, int], int | None] = no_waiving  # the step of a seat that is too slow
     ponder: float = 1.0  # how many times longer than elsewhere people take to find a move
+
+    def edition(self, rules: int) -> Game[Any, Any]:
+        """The game by an edition of its rules; raises UnknownGame if it never had them."""
+        for each in (self, *self.editions):
+            if each.rules == rules:
+                return each
+        known = ", ".join(sorted(str(each.rules) for each in (self, *self.editions)))
+        raise UnknownGame("rules-unknown", game=self.title, rules=echo(rules), known=known)
 
     def set_up(self, seats: int, options: Mapping[str, Value] | None = None) -> tuple[S, Options]:
         """A fresh state and its complete options; raises SeatError or OptionError."""
@@ -131,11 +140,16 @@ def add_game(game: Game[Any, Any]) -> None:
     GAMES[game.name] = game
 
 
-def game_named(name: str) -> Game[Any, Any]:
-    """The game of that name; raises UnknownGame."""
+def game_named(name: str, rules: int | None = None) -> Game[Any, Any]:
+    """The game of that name, in its newest edition or this one; raises UnknownGame."""
     if name not in GAMES:
         raise UnknownGame("game-unknown", game=echo(name), known=", ".join(GAMES))
-    return GAMES[name]
+    return GAMES[name] if rules is None else GAMES[name].edition(rules)
+
+
+def game_of(view: View) -> Game[Any, Any]:
+    """The game a view is of, in the edition it is played by."""
+    return game_named(view["game"], view["rules"])
 
 
 def echo(thing: object) -> str:

@@ -39,9 +39,13 @@ class Match:
     """A game being played: checks every move, keeps the record, shows each seat its view."""
 
     def __init__(
-        self, game: str, seats: int = 2, options: Mapping[str, Value] | None = None
+        self,
+        game: str,
+        seats: int = 2,
+        options: Mapping[str, Value] | None = None,
+        rules: int | None = None,  # the edition; None: the newest
     ) -> None:
-        self.game: Game[Any, Any] = game_named(game)
+        self.game: Game[Any, Any] = game_named(game, rules)
         self.state: State
         self.state, complete = self.game.set_up(seats, options)
         self.state.news = []
@@ -166,6 +170,7 @@ class Match:
     def view(self, seat: str | None) -> View:
         """What a seat (None: a spectator) may know."""
         view: View = self.game.view(self.state, self._eyes(seat))
+        view["rules"] = self.game.rules
         return view
 
     def events(self, seat: str | None, entry: int) -> list[Telling]:
@@ -213,7 +218,7 @@ class Match:
             known = game_named(record.game).rules
             if record.rules > known:
                 raise NewerRecord("record-newer-rules", line=1, rules=record.rules, known=known)
-            match = cls(record.game, record.seats, record.options)
+            match = cls(record.game, record.seats, record.options, record.rules)
         except (UnknownGame, SeatError, OptionError) as error:
             raise RecordError("record-refused", line=1, problem=str(error)) from error
         match.record.extra = dict(record.extra)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypedDict, final
+from typing import NotRequired, TypedDict, final
 
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import NOBODY, OVER, SEATS, TABLE, Event, State
@@ -15,6 +15,7 @@ class Common(TypedDict):
     """Whose eyes, which game, who may act and how it stands."""
 
     game: str
+    rules: NotRequired[int]  # the edition; a match writes it in
     seat: str | None  # None: a spectator
     seats: int
     options: Options

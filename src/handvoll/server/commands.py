@@ -75,7 +75,7 @@ def change(table: Table, person: Person, wish: ChangeTable) -> list[Body]:
     now = table.opened
     seats = wish.seats or now.seats
     options: dict[str, Value] = {**now.options, **(wish.options or {})}
-    _, complete = game_named(now.game).set_up(seats, options)
+    _, complete = game_named(now.game, now.rules).set_up(seats, options)
     for seat in list(table.seats.values())[seats:]:
         if seat.person is not None:
             raise SeatTaken("table-seat-needed", seat=seat.letter)

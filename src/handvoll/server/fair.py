@@ -70,7 +70,7 @@ def verify(record: Record) -> int:
     """Check every outcome of a record; how many there were; raises RecordError."""
     seed, salts = _published(record)
     Match.replay(record)
-    match = Match(record.game, record.seats, record.options)
+    match = Match(record.game, record.seats, record.options, record.rules)
     checked = 0
     for line, entry in record.lines():
         if entry.chance is not None:

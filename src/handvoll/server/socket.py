@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from handvoll.engine.errors import HandvollError
-from handvoll.engine.game import View, game_named
+from handvoll.engine.game import View, game_of
 from handvoll.server import commands, telling
 from handvoll.server.commands import Person, by_owner, own_seat
 from handvoll.server.diagnostics import note
@@ -228,7 +228,7 @@ class Client:
 
 def reason(view: View, move: str) -> Reason | None:
     """What is good about a move, out of what its mover sees."""
-    merit = game_named(view["game"]).merit
+    merit = game_of(view).merit
     return Reason(*merit(view, move)) if merit else None
 
 

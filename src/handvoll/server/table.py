@@ -298,7 +298,8 @@ class Table:
         self.host = people[0] if people else self.host
 
     def _start(self, line: Line) -> None:
-        self.match = Match(self.opened.game, self.opened.seats, self.opened.options)
+        own = self.opened
+        self.match = Match(own.game, own.seats, own.options, own.rules)
         self.status = "playing"
         self.salts = [seat.salt for seat in self.seats.values()]
         for seat in self.seats.values():

@@ -163,7 +163,7 @@ def swapped(outcome: list[str], rng: Random) -> list[str]:
 
 def _before_chance(table: Table, rng: Random, moves: int) -> Iterator[Match]:
     """A match each time chance is due, before it is settled."""
-    match = Match(table.game.name, table.seats, dict(table.options))
+    match = Match(table.game.name, table.seats, dict(table.options), table.game.rules)
     while moves:
         if isinstance(match.turn, Chance):
             yield match
@@ -189,7 +189,8 @@ def _outcome(match: Match, outcome: list[str]) -> Match:
 
 def _alike(match: Match) -> Match:
     """A match in the same state, with nothing on record."""
-    alike = Match(match.record.game, match.record.seats, match.record.options)
+    record = match.record
+    alike = Match(record.game, record.seats, record.options, record.rules)
     alike.state = match.state.copy()
     alike.state.news = []
     return alike

@@ -25,11 +25,12 @@ class Table:
 
     def __str__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options)
-        return f"{self.game.name} {self.seats}{chosen}"
+        edition = f" rules={self.game.rules}" if self.game.rules > 1 else ""
+        return f"{self.game.name}{edition} {self.seats}{chosen}"
 
     def match(self, rng: Random) -> Match:
         """A match here, dealt by this generator."""
-        match = Match(self.game.name, self.seats, dict(self.options))
+        match = Match(self.game.name, self.seats, dict(self.options), self.game.rules)
         match.deal(rng)
         return match
 

@@ -14,6 +14,7 @@ export type Reaction = 'clap' | 'heart' | 'hurry' | 'laugh' | 'sad' | 'smile' | 
 export interface View {
   game: string
   options: Options
+  rules: number
   scores: Record<string, number>
   seat: string | null
   seats: number

@@ -1,6 +1,7 @@
 # What all games say.
 
 game-unknown = there is no game “{ $game }”; the games are { $known }
+rules-unknown = { $game } has the rules { $known }, not { $rules }
 seats-number = { $game } is for { $least } to { $most } players, not { $seats }
 seat-unknown = there is no seat “{ $seat }”; the seats are { $known }
 option-unknown = there is no option “{ $option }”; the options are { $known }
