@@ -36,7 +36,8 @@ def play(player: Player, table: str, *moves: str) -> None:
 
     async def follow(live: Live) -> None:
         for move in moves:
-            await live.until(lambda update, move=move: move in update["moves"])
+            while move not in await live.moves():
+                await live.receive()
             answer = await live.play(move)
             assert "error" not in answer, answer
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from tests.server.guest import Guest, Live, is_over
+from tests.server.guest import Guest, Live, any_move, is_over
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)
 BEAT, QUIET, RETRY = 0.3, 1.5, 0.1  # seconds
@@ -92,7 +92,7 @@ class Player:
         if self.pending or not live.update or not live.update["moves"]:
             return False
         id = f"m{len(self.acknowledged)}-{self.rng.randrange(1 << 40)}"
-        move = self.rng.choice(live.update["moves"])
+        move = any_move(live.update, self.rng)
         self.pending = {"do": "play", "id": id, "seq": live.update["seq"], "move": move}
         return True
 

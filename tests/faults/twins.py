@@ -58,6 +58,7 @@ class Watch:
         put(commands, "play", self._by_seat("play", commands.play))
         put(commands, "undo", self._by_seat("undo", commands.undo))
         put(Client, "_foresee", self._by_client("try", Client._foresee))
+        put(Client, "_all_moves", self._by_client("moves", Client._all_moves))
         put(Client, "_hint_view", self._by_client("hint", Client._hint_view))
 
     def compare(self, what: str, table: Table, one: object, other: object) -> None:

@@ -13,6 +13,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from handvoll.bots.bot import BOTS
+
 Answer = dict[str, Any]
 Update = dict[str, Any]
 
@@ -97,6 +99,13 @@ class Guest:
         return f"{self.address.replace('http', 'ws')}/api/tables/{table}/live{asked}"
 
 
+def any_move(update: Update, rng: Random) -> str:
+    """A legal move; where not all are listed, what a bot finds in the view."""
+    if update["more"]:
+        return BOTS["random"](update["view"]["game"]).choose(update["view"], rng)
+    return str(rng.choice(update["moves"]))
+
+
 class Live:
     """A live view: the last update, and all that came."""
 
@@ -137,6 +146,12 @@ class Live:
             await self.receive()
         return self.answers[id]
 
+    async def moves(self) -> list[str]:
+        """All legal moves, or as many as one is told."""
+        if not self.update["more"]:
+            return list(self.update["moves"])
+        return list((await self.ask("moves"))["moves"])
+
     async def play(self, move: str, **more: object) -> Answer:
         """Make a move on the sight of the last update."""
         return await self.ask("play", move=move, **{"seq": self.update["seq"], **more})
@@ -149,7 +164,7 @@ class Live:
             if is_over(self.update):
                 break
             seq = self.update["seq"]
-            answer = await self.play(rng.choice(self.update["moves"]))
+            answer = await self.play(any_move(self.update, rng))
             played += "error" not in answer
             await self.until(lambda update, seq=seq: update["seq"] > seq)
         return played

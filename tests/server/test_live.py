@@ -296,3 +296,33 @@ async def test_a_move_can_be_tried_without_making_it(address: str) -> None:
         assert refused["error"]["kind"] in ("IllegalMove", "NotAMove")
         played = await mover.play(move)
         assert "error" not in played
+
+
+@pytest.mark.parametrize("game", ["highfive", "fiver"])
+def test_moves_are_listed_where_they_are_asked_for(server: Server, game: str) -> None:
+    async def play() -> None:
+        anna, ben, table = await duel(server.address, game)
+        async with anna.live(table) as a, ben.live(table) as b:
+            mover = await at_turn(a, b)
+            assert len(mover.update["moves"]) == 1, "tells what kind of moves there are"
+            assert mover.update["more"]
+            answer = await mover.ask("moves")
+            assert answer["moves"][0] == mover.update["moves"][0]
+            assert len(answer["moves"]) > 10
+            assert "error" not in await mover.ask(
+                "try", seq=mover.update["seq"], move=answer["moves"][-1]
+            )
+            watcher = await Guest.known(server.address, "Watcher")
+            async with watcher.live(table) as w:
+                assert (await w.ask("moves"))["error"]["kind"] == "NotAllowed"
+
+    asyncio.run(play())
+
+
+@scene
+async def test_short_lists_of_moves_come_by_themselves(address: str) -> None:
+    anna, ben, table = await duel(address, "go5")
+    async with anna.live(table) as a, ben.live(table) as b:
+        mover = await at_turn(a, b)
+        assert not mover.update["more"]
+        assert (await mover.ask("moves"))["moves"] == mover.update["moves"]

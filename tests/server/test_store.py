@@ -233,9 +233,7 @@ def test_a_token_is_used_up_once(run: Run) -> None:
 def test_meta(run: Run) -> None:
     async def scene(store: Store) -> None:
         assert await store.get_meta("key") is None
-        await store.set_meta("key", "1")
-        await store.set_meta("key", "2")
-        assert await store.get_meta("key") == "2"
+        assert await store.agree("key", "2") == await store.get_meta("key") == "2"
         assert await store.agree("key", "3") == "2"
         assert await store.agree("other", "3") == await store.get_meta("other") == "3"
 
@@ -258,7 +256,7 @@ def test_an_old_file_takes_the_new_steps(tmp_path: Path) -> None:
 def test_the_files_are_for_our_eyes_only(tmp_path: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path / "store")
-        await store.set_meta("key", "value")
+        await store.agree("key", "value")
         modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
         assert modes == {"store": 0o600, "store-wal": 0o600, "store-shm": 0o600}
         await store.close()

@@ -18,8 +18,8 @@ from handvoll.engine.state import SEATS, Policy
 class Bot(Protocol):
     """Chooses a move for the seat whose view it is given."""
 
-    def choose(self, view: View, rng: Rng, budget: float = 0.0) -> str:
-        """The text of a legal move, thought about for at most `budget` seconds."""
+    def choose(self, view: View, rng: Rng) -> str:
+        """The text of a legal move."""
 
 
 class PolicyBot:
@@ -28,7 +28,7 @@ class PolicyBot:
     def __init__(self, policy: Policy | None = None) -> None:
         self.policy = policy
 
-    def choose(self, view: View, rng: Rng, budget: float = 0.0) -> str:
+    def choose(self, view: View, rng: Rng) -> str:
         game = game_of(view)
         state = game.guess(view, rng)
         seat = SEATS.index(view["seat"])

@@ -19,6 +19,7 @@ Telling = dict[str, Any]  # one event as a seat may know it
 Merit = tuple[str, dict[str, Fact]]  # a message and its facts
 S = TypeVar("S", bound=State)
 V = TypeVar("V")  # the game's own kind of view: a TypedDict
+LISTED = 200  # moves; a client can still play the others
 ECHOED = 40  # characters of what somebody sent, in an error about it
 
 
@@ -100,6 +101,7 @@ class Game(Generic[S, V]):
     clock: Callable[[S], int | None] = no_clock  # seconds until the table makes its own move
     waive: Callable[[S, int], int | None] = no_waiving  # the step of a seat that is too slow
     ponder: float = 1.0  # how many times longer than elsewhere people take to find a move
+    listed: int = LISTED  # moves told without being asked; the first one tells what kind they are
 
     def edition(self, rules: int) -> Game[Any, Any]:
         """The game by an edition of its rules; raises UnknownGame if it never had them."""

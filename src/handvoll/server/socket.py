@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from handvoll.engine.errors import HandvollError
-from handvoll.engine.game import View, game_of
+from handvoll.engine.game import LISTED, View, game_of
 from handvoll.server import commands, telling
 from handvoll.server.commands import Person, by_owner, own_seat
 from handvoll.server.diagnostics import note
@@ -36,6 +36,7 @@ from handvoll.server.websocket import Say, way_out
 from handvoll.wire.live import (
     Answer,
     Hint,
+    Moves,
     Ping,
     Play,
     React,
@@ -161,6 +162,8 @@ class Client:
                 return Answer(id, self.seen.since or 0)
             case Hint(id):
                 return await self._hint(id)
+            case Moves(id):
+                return await self.room.look(lambda table: self._all_moves(table, id))
             case Try(id, _, move):
                 return await self.room.look(lambda table: self._foresee(table, id, move))
             case _:
@@ -210,6 +213,11 @@ class Client:
         seat = own_seat(table, self._known())
         events = commands.running(table).foresee(seat.letter, move)
         return Answer(id, self._count(table), events=events)
+
+    def _all_moves(self, table: Table, id: str) -> Answer:
+        seat = own_seat(table, self._known())
+        moves, more = telling.moves_of(table, seat.letter, LISTED)
+        return Answer(id, self._count(table), moves=moves, more=more)
 
     def _known(self) -> Person:
         if self.who is None:

@@ -43,7 +43,6 @@ from handvoll.server.table import Seat, Table
 from handvoll.wire.live import Happening, Update
 from handvoll.wire.tables import AskInfo, SeatInfo, TableInfo
 
-LISTED = 200  # moves sent at once; a client can still play the others
 _encoder = msgspec.json.Encoder()
 
 GAP = 300  # happenings sent to somebody who comes back; after more they start from the view
@@ -107,19 +106,31 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
     eyes = seat.letter if seat else None
     seen = sight(table, eyes)
     whole = since is not None and len(seen) - GAP <= since <= len(seen)
-    moves = table.match.moves(eyes, LISTED + 1) if table.match and eyes in table.waiting else []
+    moves, more = moves_of(table, eyes)
     return Update(
         seq=len(seen),
         table=_encoded_info(table, person),
         happenings=happenings(table, eyes, since if whole and since is not None else len(seen)),
         whole=whole,
         view=table.match.view(eyes) if table.match else None,
-        moves=moves[:LISTED],
-        more=len(moves) > LISTED,
+        moves=moves,
+        more=more,
         can_undo=eyes is not None and can_undo(table, eyes),
         clock=countdown(table, eyes, now),
         waited=waited(table, now),
     )
+
+
+def moves_of(table: Table, eyes: str | None, most: int | None = None) -> tuple[list[str], bool]:
+    """The legal moves of a seat, as many as its game lists or `most`; and whether there are more.
+
+    Where a client draws or lays freely and asks afterwards, a list would be most of the work.
+    """
+    if table.match is None or eyes not in table.waiting:
+        return [], False
+    most = table.match.game.listed if most is None else most
+    moves = table.match.moves(eyes, most + 1)
+    return moves[:most], len(moves) > most
 
 
 def happenings(table: Table, eyes: str | None, since: int) -> list[Happening]:

@@ -52,6 +52,12 @@ class Hint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_field
     id: MessageId
 
 
+class Moves(Struct, frozen=True, tag_field="do", tag="moves", forbid_unknown_fields=True):
+    """Ask for the list of one's legal moves, where updates do not carry all of them."""
+
+    id: MessageId
+
+
 class React(Struct, frozen=True, tag_field="do", tag="react", forbid_unknown_fields=True):
     """Show a reaction to everybody."""
 
@@ -71,7 +77,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     id: MessageId
 
 
-Said = Play | Try | Undo | Hint | React | TakeBack | Ping
+Said = Play | Try | Undo | Hint | Moves | React | TakeBack | Ping
 
 # From the server
 
@@ -92,6 +98,8 @@ class Answer(Struct, frozen=True, tag_field="is", tag="answer", omit_defaults=Tr
     hint: str | None = None  # the move that was asked for
     why: Reason | None = None  # what is good about it
     events: list[Telling] | None = None  # what a tried move would make happen
+    moves: list[str] | None = None  # one's legal moves, if they were asked for
+    more: bool = False  # whether there are even more
 
 
 class Happening(Struct, frozen=True):
@@ -125,8 +133,8 @@ class Update(Struct, frozen=True, tag_field="is", tag="update"):
     happenings: list[Happening]
     whole: bool  # whether the happenings are all since the client's seq; else start from the view
     view: View | None = None  # None before the game
-    moves: list[str] = []  # of one's own seat
-    more: bool = False  # whether there are more moves than listed
+    moves: list[str] = []  # of one's own seat: all, or the first of them
+    more: bool = False  # whether there are more moves than listed; `moves` asks for them
     can_undo: bool = False
     clock: Countdown | None = None
     waited: list[Waited] = []

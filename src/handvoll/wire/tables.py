@@ -17,7 +17,6 @@ Removal = Literal[
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Letter = Annotated[str, Meta(pattern="^[A-F]$")]
-Code = Annotated[str, Meta(min_length=4, max_length=12)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]  # random, made by the client
 
 

@@ -30,7 +30,7 @@ interface Waiting {
 
 const OPEN = 1 // a socket's readyState
 const UNKNOWN_TABLE = 4404 // a close code: there is no such table, or not for us
-const ASKS_ONLY = new Set(['try', 'hint', 'ping']) // worth nothing once the line was lost
+const ASKS_ONLY = new Set(['try', 'hint', 'moves', 'ping']) // worth nothing once the line was lost
 
 export class Link {
   seq = 0

@@ -244,6 +244,12 @@ export interface Hint {
   id: string
 }
 
+/** Ask for the list of one's legal moves, where updates do not carry all of them. */
+export interface Moves {
+  do: 'moves'
+  id: string
+}
+
 /** Show a reaction to everybody. */
 export interface React {
   do: 'react'
@@ -278,6 +284,8 @@ export interface Answer {
   hint?: string
   why?: Reason
   events?: Telling[]
+  moves?: string[]
+  more?: boolean
 }
 
 /** One thing that happened: the events of the game, or one of the table itself. */
@@ -315,5 +323,5 @@ export interface Update {
   waited: Waited[]
 }
 
-export type Said = Play | Try | Undo | Hint | React | TakeBack | Ping
+export type Said = Play | Try | Undo | Hint | Moves | React | TakeBack | Ping
 export type Told = Answer | Update

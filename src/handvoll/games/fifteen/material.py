@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 # F1 [R]: the box shows eight colours whose names the rulebook does not give; these are ours.
 COLOURS: Final = "roygtbvp"  # red orange yellow green teal blue violet pink
 HIGHEST: Final[i64] = 15
-MOST_SEATS: Final[i64] = 6
 MOST_ROWS: Final[i64] = 8  # one for every 1
 
 # A card is its colour and its number, half a byte each: numbers compare by one `& NUMBER`.

@@ -56,4 +56,5 @@ GAME: Game[Fiver, view.FiverView] = Game(
     merit=say.merit,
     clock=clock,
     ponder=7.0,
+    listed=1,
 )

@@ -28,4 +28,5 @@ GAME: Game[HighFive, view.HighFiveView] = Game(
     composite=True,
     preview=view.preview,
     merit=say.merit,
+    listed=1,
 )

@@ -94,9 +94,6 @@ class Store(Protocol):
     async def get_meta(self, key: str) -> str | None:
         """A value kept for the houses themselves."""
 
-    async def set_meta(self, key: str, value: str) -> None:
-        """Keep a value for the houses themselves."""
-
     async def agree(self, key: str, value: str) -> str:
         """Keep a value for the houses themselves unless there is one; the one that is kept."""
 

@@ -171,11 +171,6 @@ class PostgresStore:
         rows = await self._rows(META, key)
         return rows[0][0] if rows else None
 
-    async def set_meta(self, key: str, value: str) -> None:
-        """Keep a value for the houses themselves."""
-        query = "INSERT INTO meta VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2"
-        await self._rows(query, key, value)
-
     async def agree(self, key: str, value: str) -> str:
         """Keep a value unless there is one; the one that is kept."""
         await self._rows("INSERT INTO meta VALUES ($1, $2) ON CONFLICT DO NOTHING", key, value)

@@ -161,10 +161,6 @@ class SqliteStore:
         rows = await self._rows("SELECT value FROM meta WHERE key = ?", (key,))
         return rows[0][0] if rows else None
 
-    async def set_meta(self, key: str, value: str) -> None:
-        """Keep a value for the houses themselves."""
-        await self._writer.do(lambda db: _set_meta(db, key, value))
-
     async def agree(self, key: str, value: str) -> str:
         """Keep a value unless there is one; the one that is kept."""
         query = "INSERT OR IGNORE INTO meta VALUES (?, ?)"
