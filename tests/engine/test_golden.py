@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,10 @@ def test_an_old_game_ends_as_it_did(file: Path) -> None:
     assert record.ending is not None
     match = Match.replay(record)
     assert match.hash == record.ending.hash
-    assert match.record.dumps() == text
+    added = match.record.options.keys() - record.options.keys()
+    defaults = {option.name: option.default for option in match.game.options}
+    assert all(match.record.options[name] == defaults[name] for name in added)
+    assert replace(match.record, options=record.options).dumps() == text
 
 
 def test_every_version_of_every_game_is_in_the_archive() -> None:

@@ -115,9 +115,8 @@ class Game(Generic[S, V]):
         """A fresh state and its complete options; raises SeatError or OptionError."""
         if type(seats) is not int or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise SeatError(
-                "seats-number", game=self.title, seats=echo(seats), least=least, most=most
-            )
+            given = echo(seats if type(seats) is int else repr(seats))
+            raise SeatError("seats-number", game=self.title, seats=given, least=least, most=most)
         complete = self.complete(options or {})
         self.check(seats, complete)
         return self.new(seats, complete), complete

@@ -41,7 +41,7 @@ class Match:
     def __init__(
         self,
         game: str,
-        seats: int = 2,
+        seats: Any = 2,  # compiled code would refuse other types with a TypeError
         options: Mapping[str, Value] | None = None,
         rules: int | None = None,  # the edition; None: the newest
     ) -> None:

@@ -94,6 +94,16 @@ def test_the_third_run_out_ends_the_round_in_the_middle_of_a_draw() -> None:  # 
     assert told(match, "ran-out") == ["A"]
 
 
+def test_nothing_to_shuffle_is_no_run_out_even_the_third_time() -> None:  # G26, G27
+    match = table(A="b1 b2", B="o2 o3", pile="", discards="v1")
+    of(match).mixes = 2
+    play(match, "draw")
+    assert of(match).round == 0
+    assert told(match, "nothing-left") == ["A"]
+    play(match, "discard b1", "draw")
+    assert of(match).round == 1, "now there is a card to shuffle"
+
+
 def test_the_pile_is_mixed_twice_a_round() -> None:  # G26, G27
     match = table(A="b1 b2 b3", B="o2 o3 o4", pile="", discards="v1 v2 v3")
     play(match, "draw")

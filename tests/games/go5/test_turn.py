@@ -228,6 +228,13 @@ def test_a_play_that_makes_five_may_use_the_last_card() -> None:  # G13
     assert of(match).round == 1
 
 
+def test_on_turn_one_passes_only_with_a_single_card() -> None:  # G13, G26
+    match = table(A="b6 b7 | r1 o1 y1", B="o2 o3", pile="", discards="v2")
+    play(match, "draw")
+    assert "pass" not in match.moves("A")
+    assert refused(match, "pass") == "G13"
+
+
 def test_the_last_card_stays_and_the_turn_ends_with_a_pass() -> None:  # G13
     match = table(A="b6 | r1 o1 y1 | s1", B="o2 o3", pile="", discards="v2")
     play(match, "draw")

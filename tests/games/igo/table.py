@@ -56,8 +56,8 @@ def shuffled(
 class Table:
     """A match with the cards laid out; the words of a turn are played at once."""
 
-    def __init__(self, seats: int = 2, target: int = 4, **layout: str) -> None:
-        self.match = Match("igo", seats, {"target": target})
+    def __init__(self, seats: int = 2, target: int = 4, patience: int = 0, **layout: str) -> None:
+        self.match = Match("igo", seats, {"target": target, "patience": patience})
         self.match.chance(shuffled(seats, **layout))
 
     def deal(self, starter: str = "A", **layout: str) -> Table:

@@ -15,7 +15,10 @@ GAME: Game[IGo, view.IGoView] = Game(
     rules=1,
     seats=range(2, 5),
     actions=int(ACTIONS),
-    options=(Option("target", 4, range(1, 11)),),  # I17
+    options=(
+        Option("target", 4, range(1, 11)),  # I17
+        Option("patience", 0, range(4)),  # I21
+    ),
     new=view.new,
     view=view.view,
     guess=view.guess,
@@ -29,4 +32,5 @@ GAME: Game[IGo, view.IGoView] = Game(
     composite=True,
     preview=view.preview,
     merit=say.merit,
+    presets={"family": {seats: {"patience": 1} for seats in range(2, 5)}},  # I21
 )

@@ -199,12 +199,12 @@ def quick_take(state: IGo, seat: i64) -> i64:
 
 
 def quick_call(state: IGo, seat: i64, out: vec[i64]) -> i64:
-    """Call when forced (I8) or when little enough is left over; how many steps that is."""
+    """Call when forced (I8), or when it may (I21) and little is left; how many steps that is."""
     answer = best_row(state.without_free(seat, state.free_colour()))
     left = total(state.without_free(seat, state.free_colour())) - worth_of(answer)
     turn = min(state.turns // state.seats, TURNS - 1)
     bold = left <= i64(BOLD[state.seats - 2][turn])
-    if not bold and not state.must_call():
+    if (not bold or state.too_soon()) and not state.must_call():
         out[0] = END
         return 1
     return write_call(row_of(answer), out)

@@ -24,9 +24,14 @@ def say(seen: IGoView, move: str) -> Saying:
             last = "-last" if len(seen["display"]) == 1 else ""  # I7
             return Saying(f"igo-do-pick{last}", {"card": card}, (card,), ("display",))
         case "end":
-            return Saying("igo-do-end")
+            return Saying("igo-do-wait" if _too_soon(seen) else "igo-do-end")
         case _:
             return _leaving(seen, verb, move)
+
+
+def _too_soon(seen: IGoView) -> bool:
+    """Whether nobody may call yet (I21)."""
+    return seen["turns"] < int(seen["options"]["patience"]) * seen["seats"]
 
 
 def _leaving(seen: IGoView, verb: str, move: str) -> Saying:
@@ -48,6 +53,8 @@ def merit(seen: IGoView, move: str) -> Merit:
     match verb:
         case "take" | "pick":
             return "igo-merit-take", {"sum": _left_with(seen, verb)}
+        case "end" if _too_soon(seen):
+            return "igo-merit-wait", {}
         case "end" if seen["cost"]:
             return "igo-merit-end", {"sum": seen["cost"]["sum"]}
     return f"igo-merit-{verb}", {}

@@ -72,10 +72,17 @@ class IGo(Piles):
     """A hand of I Go! and the points so far."""
 
     def __init__(
-        self, seats: i64, target: i64, deck: vec[u8], discards: vec[u8], hands: vec[i64]
+        self,
+        seats: i64,
+        target: i64,
+        patience: i64,
+        deck: vec[u8],
+        discards: vec[u8],
+        hands: vec[i64],
     ) -> None:
         super().__init__(seats, deck, discards, hands)
         self.target: i64 = target
+        self.patience: i64 = patience  # I21: turns that everybody has had before a call
         self.phase: i64 = TAKING
         self.barred: i64 = NONE  # I5: the card that cannot be put straight back
         self.turns: i64 = 0  # that have ended in this hand
@@ -148,9 +155,12 @@ class IGo(Piles):
         return add_cards(high, DISCARD + HALF, out, add_cards(low, DISCARD, out, 0))
 
     def ways_to_end(self, out: vec[i64]) -> i64:
-        """Call or not (I6), unless it is forced (I8)."""
+        """Call or not (I6), unless it is forced (I8) or too soon (I21)."""
         out[0] = CALL
         if self.must_call():
+            return 1
+        if self.too_soon():
+            out[0] = END
             return 1
         out[1] = END
         return 2
@@ -166,6 +176,10 @@ class IGo(Piles):
     def must_call(self) -> bool:
         """Whoever empties the pile has to call (I8)."""
         return self.pile() == 0
+
+    def too_soon(self) -> bool:
+        """Somebody has not ended as many turns as the table's patience asks for (I21)."""
+        return self.turns < self.patience * self.seats
 
     # Steps
 
@@ -343,7 +357,9 @@ class IGo(Piles):
     # Search
 
     def copy(self) -> State:
-        new = IGo(self.seats, self.target, self.deck, self.discards[:], self.hands[:])
+        new = IGo(
+            self.seats, self.target, self.patience, self.deck, self.discards[:], self.hands[:]
+        )
         new.mover = self.mover
         new.discarded = self.discarded
         new.shown = self.shown
@@ -371,11 +387,12 @@ class IGo(Piles):
         key += [int(self.score(seat)) for seat in range(self.seats)]
         for seat in range(self.seats):
             key += [-1, *card_list(self.hand(seat)), -1, *card_list(self.known(seat))]
-        return [*key, -1, *self.display(), -1, *self.discard_pile(), -1, *self.pile_cards()]
+        key += [-1, *self.display(), -1, *self.discard_pile(), -1, *self.pile_cards()]
+        return [*key, -1, int(self.patience)] if self.patience else key  # as before there was any
 
 
-def fresh(seats: i64, target: i64) -> IGo:
+def fresh(seats: i64, target: i64, patience: i64 = 0) -> IGo:
     """A state that waits for its first shuffle."""
     discards = vec[u8]([0] * int(CARD_COUNT))
     hands = vec[i64]([0] * int(seats * WORDS))
-    return IGo(seats, target, vec[u8](), discards, hands)
+    return IGo(seats, target, patience, vec[u8](), discards, hands)

@@ -95,16 +95,21 @@ class IGoView(Common):
     dealt: bool
 
 
+def options_of(state: IGo) -> Options:
+    """The options in words."""
+    return {"target": int(state.target), "patience": int(state.patience)}
+
+
 def new(seats: int, options: Options) -> IGo:
     """A state that waits for its first shuffle."""
-    return fresh(seats, int(options["target"]))
+    return fresh(seats, int(options["target"]), int(options["patience"]))
 
 
 def view(state: IGo, eyes: int) -> IGoView:
     """What these eyes may see."""
     seats = SEATS[: int(state.seats)]
     return {
-        **common("igo", state, eyes, {"target": int(state.target)}),
+        **common("igo", state, eyes, options_of(state)),
         "hands": {seat: _hand(state, i, eyes) for i, seat in enumerate(seats)},
         "display": texts(state.display()),
         "discards": texts(state.discard_pile()),

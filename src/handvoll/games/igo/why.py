@@ -32,6 +32,8 @@ def why(state: IGo, seat: int, steps: Sequence[int]) -> IllegalMove:
         return IllegalMove("igo-last-shown", "I20")
     if step == END:
         return IllegalMove("igo-must-call", "I8")
+    if step == CALL and state.too_soon():
+        return IllegalMove("igo-too-soon", "I21", count=int(state.patience))
     if step == CALL:
         return _go(state, seat, [step - int(COLOUR) for step in steps if step >= COLOUR])
     return _discard(state, CARDS[step - int(DISCARD)])

@@ -74,6 +74,10 @@ igo-one-discard = du hast schon abgeworfen: Ruf jetzt „I Go!“ oder beende de
 igo-closed = nach hundertmal Nehmen hintereinander ist die Ablage zu: Lass die { $card } liegen und nimm vom Stapel oder aus der Auslage
 igo-last-shown = nach zehn Durchgängen ohne Punkte bleibt die letzte Karte der Auslage liegen
 igo-must-call = du hast die letzte Karte vom Stapel genommen, also musst du „I Go!“ rufen
+igo-too-soon = gerufen werden darf erst, wenn alle { $count ->
+    [one] einen Zug beendet haben
+   *[other] { $count } Züge beendet haben
+  }
 igo-straight-back = du hast die { $card } gerade von der Ablage genommen; sie darf nicht gleich wieder zurück
 igo-not-in-hand = du hast die { $card } nicht
 igo-free-colour = { $free_colour } ist die freie Farbe und kommt in keine Reihe
@@ -87,6 +91,7 @@ igo-do-pick = die { $card } aus der Auslage nehmen
 igo-do-pick-last = die { $card } nehmen, die letzte der Auslage: das beendet den Durchgang ohne Punkte
 igo-do-discard = die { $card } abwerfen: { $sum } übrig
 igo-do-end = nicht rufen
+igo-do-wait = den Zug beenden; noch darf niemand rufen
 igo-do-go = { $named ->
     [0] „I Go!“ ohne Reihe: { $sum } übrig
    *[other] „I Go!“ mit { $colours }: { $sum } übrig
@@ -100,6 +105,7 @@ igo-merit-draw = mit keiner der offenen Karten bliebe dir weniger übrig
 igo-merit-take = nach einem guten Abwurf blieben { $sum } übrig
 igo-merit-discard = diese Karte fehlt deiner Reihe am wenigsten
 igo-merit-end = { $sum } übrig ist noch zu viel
+igo-merit-wait = noch darf niemand rufen
 igo-merit-go = so wenig ist wahrscheinlich das wenigste
 
 igo-display = Auslage
@@ -120,3 +126,5 @@ igo-group-left = übrig
 igo-about = Tausche Karten, räum deine Hand auf und ruf, wenn bei dir am wenigsten übrig bleibt.
 igo-option-target = Punkte zum Sieg
     .explain = So viele Punkte brauchst du zum Gewinnen.
+igo-option-patience = Geduld
+    .explain = Niemand ruft, bevor alle so viele Züge eines Durchgangs beendet haben.

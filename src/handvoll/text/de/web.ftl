@@ -375,6 +375,7 @@ web-igo-take-one = Nimm eine Karte: Auslage, Stapel oder Ablage.
 web-igo-discard-one = Welche Karte wirfst du ab?
 web-igo-discard-it = Die { $card } abwerfen?
 web-igo-call-or-end = Ruf „I Go!“ für { $sum } oder beende deinen Zug.
+web-igo-too-soon = noch darf niemand rufen: Beende deinen Zug.
 web-igo-next = Weiter
 web-igo-call = Aufdecken
 web-igo-discard = Abwerfen

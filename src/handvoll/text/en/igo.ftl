@@ -74,6 +74,10 @@ igo-one-discard = you have discarded already: now call “I Go!” or end your t
 igo-closed = the discards are closed after a hundred takes in a row: leave the { $card } and take a card of the pile or the display
 igo-last-shown = after ten hands without points the last card of the display stays where it is
 igo-must-call = you took the last card of the pile, so you have to call “I Go!”
+igo-too-soon = nobody may call before everybody has ended { $count ->
+    [one] a turn
+   *[other] { $count } turns
+  }
 igo-straight-back = you have just taken the { $card } from the discards; it cannot go straight back
 igo-not-in-hand = you do not have the { $card }
 igo-free-colour = { $free_colour } is the free colour; it is in no row
@@ -87,6 +91,7 @@ igo-do-pick = pick the { $card } from the display
 igo-do-pick-last = pick the { $card }, the last of the display: that ends the hand without points
 igo-do-discard = discard the { $card }: { $sum } left over
 igo-do-end = do not call
+igo-do-wait = end your turn; nobody may call yet
 igo-do-go = { $named ->
     [0] “I Go!” without a row: { $sum } left over
    *[other] “I Go!” with { $colours }: { $sum } left over
@@ -100,6 +105,7 @@ igo-merit-draw = neither open card would leave you less
 igo-merit-take = after a good discard { $sum } would be left over
 igo-merit-discard = it is the card your rows need least
 igo-merit-end = { $sum } left over is still too much
+igo-merit-wait = nobody may call yet
 igo-merit-go = so little is probably the least
 
 igo-display = Display
@@ -120,3 +126,5 @@ igo-group-left = left over
 igo-about = Swap cards, tidy up your hand and call when you have the least left over.
 igo-option-target = Points to win
     .explain = So many points you need to win.
+igo-option-patience = Patience
+    .explain = Nobody calls before everybody has ended so many turns of a hand.

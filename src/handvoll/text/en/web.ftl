@@ -375,6 +375,7 @@ web-igo-take-one = take a card from the display, the pile or the discards.
 web-igo-discard-one = which card do you discard?
 web-igo-discard-it = discard the { $card }?
 web-igo-call-or-end = call “I Go!” for { $sum }, or end your turn.
+web-igo-too-soon = nobody may call yet: end your turn.
 web-igo-next = Next hand
 web-igo-call = Show cards
 web-igo-discard = Discard

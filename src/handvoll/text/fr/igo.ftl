@@ -74,6 +74,10 @@ igo-one-discard = tu as déjà défaussé : annonce « I Go! » ou termine ton t
 igo-closed = après cent prises d’affilée, la défausse est fermée : laisse le { $card } et prends une carte de la pioche ou de la vitrine
 igo-last-shown = après dix manches sans points, la dernière carte de la vitrine reste en place
 igo-must-call = tu as pris la dernière carte de la pioche, tu dois donc crier « I Go! »
+igo-too-soon = personne n’annonce avant que chacun ait fini { $count ->
+    [one] un tour
+   *[other] { $count } tours
+  }
 igo-straight-back = tu viens de prendre le { $card } à la défausse ; il ne peut pas y retourner aussitôt
 igo-not-in-hand = tu n’as pas le { $card }
 igo-free-colour = { $free_colour } est la couleur libre, elle n’entre dans aucune rangée
@@ -87,6 +91,7 @@ igo-do-pick = prendre le { $card } dans la vitrine
 igo-do-pick-last = prendre le { $card }, le dernier de la vitrine : la manche finit sans points
 igo-do-discard = défausser le { $card } : il reste { $sum }
 igo-do-end = ne pas annoncer
+igo-do-wait = finir ton tour ; personne ne peut encore annoncer
 igo-do-go = { $named ->
     [0] « I Go! » sans rangée : il reste { $sum }
    *[other] « I Go! » avec { $colours } : il reste { $sum }
@@ -100,6 +105,7 @@ igo-merit-draw = aucune des cartes visibles ne te laisserait moins
 igo-merit-take = après une bonne défausse, il te resterait { $sum }
 igo-merit-discard = c’est la carte dont ta rangée a le moins besoin
 igo-merit-end = { $sum } en trop, c’est encore beaucoup
+igo-merit-wait = personne ne peut encore annoncer
 igo-merit-go = si peu, c’est sans doute le moins de tous
 
 igo-display = Vitrine
@@ -120,3 +126,5 @@ igo-group-left = en trop
 igo-about = Échange des cartes, range ta main et annonce quand c’est à toi qu’il reste le moins.
 igo-option-target = Points pour gagner
     .explain = C’est le nombre de points qu’il faut pour gagner.
+igo-option-patience = Patience
+    .explain = Personne n’annonce avant que chacun ait fini ce nombre de tours de la manche.

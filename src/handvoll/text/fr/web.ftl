@@ -379,6 +379,7 @@ web-igo-take-one = prends une carte : vitrine, pioche ou défausse.
 web-igo-discard-one = quelle carte défausses-tu ?
 web-igo-discard-it = défausser le { $card } ?
 web-igo-call-or-end = annonce « I Go! » pour { $sum } ou termine ton tour.
+web-igo-too-soon = personne ne peut encore annoncer : termine ton tour.
 web-igo-next = Continuer
 web-igo-call = Montrer
 web-igo-discard = Défausser

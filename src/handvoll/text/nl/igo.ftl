@@ -74,6 +74,10 @@ igo-one-discard = je hebt al afgelegd: roep nu ‘I Go!’ of eindig je beurt
 igo-closed = na honderd keer nemen achter elkaar is de aflegstapel dicht: laat de { $card } liggen en neem van de stapel of uit de uitstalling
 igo-last-shown = na tien potjes zonder punten blijft de laatste kaart van de uitstalling liggen
 igo-must-call = je nam de laatste kaart van de stapel, dus je moet ‘I Go!’ roepen
+igo-too-soon = roepen mag pas als iedereen { $count ->
+    [one] een beurt heeft gehad
+   *[other] { $count } beurten heeft gehad
+  }
 igo-straight-back = je hebt de { $card } net van de aflegstapel genomen; die mag er niet meteen weer op
 igo-not-in-hand = je hebt de { $card } niet
 igo-free-colour = { $free_colour } is de vrije kleur en komt in geen enkele rij
@@ -87,6 +91,7 @@ igo-do-pick = de { $card } uit de uitstalling nemen
 igo-do-pick-last = de { $card } nemen, de laatste van de uitstalling: dan eindigt het potje zonder punten
 igo-do-discard = de { $card } afleggen: { $sum } over
 igo-do-end = niet roepen
+igo-do-wait = je beurt eindigen; niemand mag nog roepen
 igo-do-go = { $named ->
     [0] ‘I Go!’ zonder rij: { $sum } over
    *[other] ‘I Go!’ met { $colours }: { $sum } over
@@ -100,6 +105,7 @@ igo-merit-draw = met geen van de open kaarten houd je minder over
 igo-merit-take = na een goede aflegkaart houd je { $sum } over
 igo-merit-discard = deze kaart mist je rij het minst
 igo-merit-end = { $sum } over is nog te veel
+igo-merit-wait = niemand mag nog roepen
 igo-merit-go = zo weinig is waarschijnlijk het minst
 
 igo-display = Uitstalling
@@ -120,3 +126,5 @@ igo-group-left = over
 igo-about = Wissel kaarten, ruim je hand op en roep als jij het minst overhoudt.
 igo-option-target = Punten om te winnen
     .explain = Zoveel punten heb je nodig om te winnen.
+igo-option-patience = Geduld
+    .explain = Niemand roept voordat iedereen zoveel beurten van een potje heeft gehad.

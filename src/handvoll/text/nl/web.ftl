@@ -375,6 +375,7 @@ web-igo-take-one = pak een kaart: uitstalling, stapel of aflegstapel.
 web-igo-discard-one = welke kaart leg je af?
 web-igo-discard-it = de { $card } afleggen?
 web-igo-call-or-end = roep ‘I Go!’ voor { $sum }, of beëindig je beurt.
+web-igo-too-soon = niemand mag nog roepen: eindig je beurt.
 web-igo-next = Verder
 web-igo-call = Laat zien
 web-igo-discard = Afleggen
