@@ -25,13 +25,14 @@ COMPILED = (
     "engine/match.py",
     "engine/view.py",
     "games/*/*.py",
-    "bots/search.py",
+    "bots/*.py",
     "server/table.py",
     "server/commands.py",
     "server/clock.py",
     "server/telling.py",
 )
-PLAIN = {"__init__.py", "say.py", "text.py", "why.py"}  # of a game: they deal in text
+# These deal in text.
+PLAIN = {"__init__.py", "text.py", "why.py", "say.py", "bot.py", "levels.py", "ladder.py"}
 
 
 def compiled_modules() -> list[Extension]:

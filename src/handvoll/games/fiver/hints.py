@@ -181,10 +181,10 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[list[Level]] = [
-    Level(10, 25),
-    Level(20, 20),
-    Level(40, 14),
-    Level(70, 9),
+    Level(4, 25),
+    Level(8, 20),
+    Level(14, 14),
+    Level(40, 9),
     Level(100, 5),
 ]
 

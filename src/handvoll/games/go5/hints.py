@@ -29,19 +29,22 @@ from handvoll.games.go5.material import (
     layable,
     three_numbered,
 )
-from handvoll.games.go5.score import set_points
+from handvoll.games.go5.score import ENDED, FIVE, FOUR, LEFT, LEFT_SPECIAL, set_points
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import MOST_SETS, SET_CARDS, fits, set_kind, set_size
 
 # What plays are worth, as far as one thing is done before another.
 A_FIVE: Final[i64] = 2000  # and its points
-A_STOP: Final[i64] = 1500  # costs nothing, and must not be left over
+A_STOP: Final[i64] = 3000  # costs nothing, and must not be left over, not even by a five
 A_LAY: Final[i64] = 1200  # new sets before adding to old ones: they bring more
 AN_ADD: Final[i64] = 1000
 A_RELAY: Final[i64] = 900  # a swap that only leads to another
 A_JOKER: Final[i64] = -60  # jokers are kept for what brings most
 A_GIFT: Final[i64] = -500  # a discard that somebody would call with
 A_HELP: Final[i64] = -8  # a discard that fits another's smaller set
+A_WASTE: Final[i64] = -60  # a discard of what was taken before: it was taken for something
+A_DEFEAT: Final[i64] = -5000  # a five that ends the game and loses it
+JOKER_USE: Final[i64] = 300  # to keep it: it goes last
 
 
 @final
@@ -70,13 +73,13 @@ def worth(state: Go5, seat: i64, step: i64) -> i64:
         return swap_worth(state, seat, (step - SWAP) // DECK, (step - SWAP) % DECK)
     if step >= ADD:
         at = state.first_set(seat) + (step - ADD) % MOST_SETS
-        return add_worth(state, at, (step - ADD) // MOST_SETS)
+        return add_worth(state, seat, at, (step - ADD) // MOST_SETS)
     if step >= ACROSS:
         return 1 - use(state, seat, step - ACROSS)
     if step >= DISCARD:
         return discard_worth(state, seat, step - DISCARD)
     if step >= GO5:
-        return add_worth(state, state.first_set(seat) + step - GO5, state.top)
+        return add_worth(state, seat, state.first_set(seat) + step - GO5, state.top)
     if step == TAKE:
         return take_worth(state, seat)
     if step == PLAY_STOP:
@@ -91,14 +94,31 @@ def lay_worth(state: Go5, cards: i64) -> i64:
     return value + A_JOKER if cards & JOKERS else value
 
 
-def add_worth(state: Go5, at: i64, card: i64) -> i64:
+def add_worth(state: Go5, seat: i64, at: i64, card: i64) -> i64:
     """A fourth or fifth card."""
     laid = state.sets[at]
     if set_size(laid) == 4:
-        return A_FIVE + set_points(laid & SET_CARDS | 1 << card, set_kind(laid), 5)
+        points = set_points(laid & SET_CARDS | 1 << card, set_kind(laid), 5)
+        return A_DEFEAT if loses(state, seat, points - FOUR) else A_FIVE + points
     joining = fits(laid) & ~in_sight(state) & ~(1 << card)
     value = AN_ADD + 10 * count(joining)
     return value + A_JOKER if 1 << card & JOKERS else value
+
+
+def loses(state: Go5, seat: i64, more: i64) -> bool:
+    """Whether a five with so many points more than now ends the game, and somebody else wins it.
+
+    A hidden hand costs five a card: that is all anybody knows of it.
+    """
+    made = state.totals[seat] + state.points(seat) + more + ENDED
+    best: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            stops = count(state.stops >> other * 2 & 3)
+            cost = LEFT * state.size(other) + LEFT_SPECIAL * stops
+            best = max(best, state.totals[other] + state.laid_points(other) - cost)
+    ends = max(made, best) >= state.target or state.round + 1 == state.rounds
+    return ends and best > made
 
 
 def swap_worth(state: Go5, seat: i64, given: i64, received: i64) -> i64:
@@ -108,8 +128,24 @@ def swap_worth(state: Go5, seat: i64, given: i64, received: i64) -> i64:
         value = A_LAY
     for at in range(state.first_set(seat), state.first_set(seat + 1)):
         if fits(state.sets[at]) >> received & 1:
-            value = max(value, add_worth(state, at, received))
+            value = max(value, add_worth(state, seat, at, received))
+    if value < A_FIVE and leads_to_five(state, seat, given, received):
+        value = A_FIVE
     return value - use(state, seat, given)
+
+
+def leads_to_five(state: Go5, seat: i64, given: i64, received: i64) -> bool:
+    """Whether the card received can be swapped on until one comes that makes an own set five."""
+    fives: i64 = 0
+    for at in range(state.first_set(seat), state.first_set(seat + 1)):
+        if set_size(state.sets[at]) == 4:
+            fives |= MEMBERS[set_kind(state.sets[at])]
+    if fives == 0 or loses(state, seat, FIVE - FOUR):
+        return False
+    at = 0
+    while not state.sets[at] >> received & 1:
+        at += 1
+    return state.relays(seat, fives, state.used | 1 << at) >> received & 1 != 0
 
 
 def take_worth(state: Go5, seat: i64) -> i64:
@@ -125,6 +161,8 @@ def take_worth(state: Go5, seat: i64) -> i64:
 def discard_worth(state: Go5, seat: i64, card: i64) -> i64:
     """The less use a card is, to this seat and to others, the better it goes."""
     value = -use(state, seat, card)
+    if state.known[seat] >> card & 1:
+        value += A_WASTE
     for at in range(state.all_sets()):
         if not state.is_own(seat, at) and fits(state.sets[at]) >> card & 1:
             value += A_GIFT if set_size(state.sets[at]) == 4 else A_HELP
@@ -134,7 +172,7 @@ def discard_worth(state: Go5, seat: i64, card: i64) -> i64:
 def use(state: Go5, seat: i64, card: i64) -> i64:
     """How much a hand card promises: cards it belongs with, in hand and in own sets."""
     if 1 << card & JOKERS:
-        return 80
+        return JOKER_USE
     value: i64 = 0
     hand = state.hands[seat]
     for kind in range(BLACK + 1):

@@ -1,0 +1,145 @@
+"""15GO!: five characters. Its whole skill is to remember the piles."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from handvoll.bots.mind import Mind
+from handvoll.bots.search import Tree
+from handvoll.engine.state import OVER, Policy, State
+from handvoll.games.fifteen.actions import KEEP, NONE
+from handvoll.games.fifteen.hints import Quick, target, worth
+from handvoll.games.fifteen.state import Fifteen
+
+# What is remembered of piles that were turned over: they come up again in the same order (F9).
+ALL_PILES: Final[i64] = 0
+OWN_PILE: Final[i64] = 1
+NO_PILE: Final[i64] = 2
+
+NODES: Final[i64] = 4000  # of a proof
+DEEP: Final[i64] = 200
+
+
+@final
+class Memory(Mind):
+    """Plays on to the end; piles that are forgotten may hold any card not in sight."""
+
+    def __init__(self, memory: i64) -> None:
+        super().__init__(Quick())
+        self.memory: i64 = memory
+
+    def deal(self, state: State, seat: i64, rng: Random) -> None:
+        assert isinstance(state, Fifteen)
+        known = state.known
+        if self.memory == OWN_PILE:
+            state.known &= 1 << seat
+        elif self.memory == NO_PILE:
+            state.known = 0
+        state.redeal(seat, rng)
+        state.known = known
+
+
+@final
+class Proof:
+    """Looks for a win that nobody can prevent, where nothing is hidden any more."""
+
+    def __init__(self, state: Fifteen, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.nodes: i64 = 0
+        self.rooms: list[vec[i64]] = [vec[i64]([0] * int(state.room())) for _ in range(DEEP)]
+
+    def wins(self, state: State, depth: i64) -> bool:
+        """Whether the seat wins whatever the others do; False also if that takes too long."""
+        if state.mover == OVER:
+            return state.won(self.seat)
+        self.nodes += 1
+        if self.nodes > NODES or depth >= DEEP:
+            return False
+        own = state.mover == self.seat
+        out = self.rooms[int(depth)]
+        for i in range(state.steps(state.mover, out)):
+            trial = state.copy()
+            trial.step(state.mover, out[i])
+            if self.wins(trial, depth + 1) == own:
+                return own
+        return not own
+
+
+def is_open(state: Fifteen) -> bool:
+    """Whether nothing is hidden: every closed pile was turned over once."""
+    for seat in range(state.seats):
+        if state.closed(seat) and not state.known >> seat & 1:
+            return False
+    return True
+
+
+@final
+class Elephant(Policy):
+    """Remembers every pile, thinks ahead, and plays out what it can prove."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree: Tree = tree
+
+    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        assert isinstance(state, Fifteen)
+        n = state.steps(seat, out)
+        if n > 1 and is_open(state):
+            step = self.proven(state, seat, out, n)
+            if step != NONE:
+                out[0] = step
+                return 1
+        return self.tree.move(state, seat, rng, out)
+
+    def proven(self, state: Fifteen, seat: i64, out: vec[i64], n: i64) -> i64:
+        """A step that wins for certain; NONE if none is found."""
+        proof = Proof(state, seat)
+        for i in range(n):
+            trial = state.copy()
+            trial.step(seat, out[i])
+            if proof.wins(trial, 0):
+                self.tree.value = 1.0
+                return out[i]
+        return NONE
+
+
+@final
+class RowsFirst(Policy):
+    """Likes full rows; others' piles only for what fits no row, and whichever comes first."""
+
+    def __init__(self, kind: bool) -> None:
+        self.kind: bool = kind  # gives the cards to whoever has fewest: it hurts nobody much
+
+    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        assert isinstance(state, Fifteen)
+        n = state.steps(seat, out)
+        best: i64 = 0
+        for i in range(1, n):
+            if self.liking(state, seat, out[i]) > self.liking(state, seat, out[best]):
+                best = i
+        out[0] = out[best]
+        return 1
+
+    def liking(self, state: Fifteen, seat: i64, step: i64) -> i64:
+        other = target(step)
+        if step == KEEP:
+            return 0
+        if other == NONE:
+            return 1000 + worth(state, seat, step)
+        if self.kind:
+            return 400 + state.closed(other) + state.open(other)
+        return 400 - (other - seat) % state.seats
+
+
+def characters() -> list[Policy]:
+    """The five levels, the weakest first."""
+    return [
+        RowsFirst(kind=True),
+        RowsFirst(kind=False),
+        Quick(),
+        Tree(Memory(OWN_PILE), 400),
+        Elephant(Tree(Memory(ALL_PILES), 3000)),
+    ]
