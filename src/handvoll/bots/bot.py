@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from functools import partial
+from typing import NamedTuple, Protocol
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from handvoll.bots.levels import ADVISER, LEVELS, character, search_of
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import View, game_of
 from handvoll.engine.playout import Anything
 from handvoll.engine.state import SEATS, Policy
 
+SURE = 0.10  # of the chance to win: so far ahead of the next best a move is surely best
+LIKELY = 0.03
+
 
 class Bot(Protocol):
     """Chooses a move for the seat whose view it is given."""
 
-    def choose(self, view: View, rng: Rng) -> str:
-        """The text of a legal move."""
+    def choose(self, view: View, rng: Rng, budget: float = 0.0) -> str:
+        """The text of a legal move, thought about for at most `budget` seconds (0: no limit)."""
 
 
 class PolicyBot:
@@ -34,8 +39,26 @@ class PolicyBot:
         seat = SEATS.index(view["seat"])
         out = vec[i64]([0] * int(state.room()))
         policy = self.policy or game.quick
+        if search := search_of(policy):
+            search.seconds = budget
         n = policy.move(state, seat, Random(rng.randrange(1 << 60)), out)
         return game.write(state, seat, [int(out[i]) for i in range(int(n))])
+
+
+class Advice(NamedTuple):
+    """A move, and how far it is ahead: "sure", "likely" or "close"."""
+
+    move: str
+    sure: str
+
+
+def advise(view: View, rng: Rng, budget: float = 0.0) -> Advice:
+    """What the best player would do, and how sure it is."""
+    policy = character(view["game"], ADVISER)
+    move = PolicyBot(policy).choose(view, rng, budget)
+    search = search_of(policy)
+    lead = search.lead if search else 1.0
+    return Advice(move, "sure" if lead >= SURE else "likely" if lead >= LIKELY else "close")
 
 
 def random_bot(game: str) -> Bot:
@@ -48,4 +71,14 @@ def quick_bot(game: str) -> Bot:
     return PolicyBot()
 
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": random_bot, "quick": quick_bot}
+def level_bot(level: str, game: str) -> Bot:
+    """One of the five characters of a game."""
+    return PolicyBot(character(game, level))
+
+
+# By name. The levels are for people; the other two are for the laboratory.
+BOTS: dict[str, Callable[[str], Bot]] = {
+    **{level: partial(level_bot, level) for level in LEVELS},
+    "random": random_bot,
+    "quick": quick_bot,
+}

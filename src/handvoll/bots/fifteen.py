@@ -8,11 +8,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from handvoll.bots.mind import Mind
+from handvoll.bots.mind import Mind, win_share
 from handvoll.bots.search import Tree
 from handvoll.engine.state import OVER, Policy, State
-from handvoll.games.fifteen.actions import KEEP, NONE
-from handvoll.games.fifteen.hints import Quick, target, worth
+from handvoll.games.fifteen.actions import NONE
+from handvoll.games.fifteen.hints import Quick
 from handvoll.games.fifteen.state import Fifteen
 
 # What is remembered of piles that were turned over: they come up again in the same order (F9).
@@ -28,12 +28,15 @@ DEEP: Final[i64] = 200
 class Memory(Mind):
     """Plays on to the end; piles that are forgotten may hold any card not in sight."""
 
-    def __init__(self, memory: i64) -> None:
+    def __init__(self, memory: i64, kind: bool = False) -> None:
         super().__init__(Quick())
         self.memory: i64 = memory
+        self.kind: bool = kind  # wishes the others to win
+        self.own: i64 = NONE
 
     def deal(self, state: State, seat: i64, rng: Random) -> None:
         assert isinstance(state, Fifteen)
+        self.own = seat
         known = state.known
         if self.memory == OWN_PILE:
             state.known &= 1 << seat
@@ -41,6 +44,10 @@ class Memory(Mind):
             state.known = 0
         state.redeal(seat, rng)
         state.known = known
+
+    def value(self, state: State, seat: i64) -> float:
+        share = win_share(state, seat)
+        return 1.0 - share if self.kind and seat == self.own else share
 
 
 @final
@@ -81,8 +88,8 @@ def is_open(state: Fifteen) -> bool:
 class Elephant(Policy):
     """Remembers every pile, thinks ahead, and plays out what it can prove."""
 
-    def __init__(self, tree: Tree) -> None:
-        self.tree: Tree = tree
+    def __init__(self, search: Tree) -> None:
+        self.search: Tree = search
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
         assert isinstance(state, Fifteen)
@@ -92,7 +99,7 @@ class Elephant(Policy):
             if step != NONE:
                 out[0] = step
                 return 1
-        return self.tree.move(state, seat, rng, out)
+        return self.search.move(state, seat, rng, out)
 
     def proven(self, state: Fifteen, seat: i64, out: vec[i64], n: i64) -> i64:
         """A step that wins for certain; NONE if none is found."""
@@ -101,44 +108,16 @@ class Elephant(Policy):
             trial = state.copy()
             trial.step(seat, out[i])
             if proof.wins(trial, 0):
-                self.tree.value = 1.0
+                self.search.value = 1.0
                 return out[i]
         return NONE
-
-
-@final
-class RowsFirst(Policy):
-    """Likes full rows; others' piles only for what fits no row, and whichever comes first."""
-
-    def __init__(self, kind: bool) -> None:
-        self.kind: bool = kind  # gives the cards to whoever has fewest: it hurts nobody much
-
-    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
-        assert isinstance(state, Fifteen)
-        n = state.steps(seat, out)
-        best: i64 = 0
-        for i in range(1, n):
-            if self.liking(state, seat, out[i]) > self.liking(state, seat, out[best]):
-                best = i
-        out[0] = out[best]
-        return 1
-
-    def liking(self, state: Fifteen, seat: i64, step: i64) -> i64:
-        other = target(step)
-        if step == KEEP:
-            return 0
-        if other == NONE:
-            return 1000 + worth(state, seat, step)
-        if self.kind:
-            return 400 + state.closed(other) + state.open(other)
-        return 400 - (other - seat) % state.seats
 
 
 def characters() -> list[Policy]:
     """The five levels, the weakest first."""
     return [
-        RowsFirst(kind=True),
-        RowsFirst(kind=False),
+        Tree(Memory(OWN_PILE, kind=True), 60),
+        Tree(Memory(NO_PILE, kind=True), 40),
         Quick(),
         Tree(Memory(OWN_PILE), 400),
         Elephant(Tree(Memory(ALL_PILES), 3000)),

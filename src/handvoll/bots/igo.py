@@ -38,9 +38,10 @@ POINTS: Final[i64] = 16  # room for the points of a player in the table of chanc
 class Belief(Mind):
     """Deals hands that their owners have improved, and would not have called with."""
 
-    def __init__(self, believes: bool) -> None:
+    def __init__(self, looks: float = LOOKS, slack: i64 = SLACK) -> None:
         super().__init__(Quick())
-        self.believes: bool = believes
+        self.looks: float = looks  # 0: every deal is as likely as another
+        self.slack: i64 = slack
         self.chances: vec[float] = chances()
 
     def moves(self, state: State, seat: i64, rng: Random) -> list[vec[i64]]:
@@ -62,20 +63,19 @@ class Belief(Mind):
 
     def deal(self, state: State, seat: i64, rng: Random) -> None:
         assert isinstance(state, IGo)
-        if not self.believes:
-            state.redeal(seat, rng)
-            return
         for _ in range(TRIES):
             state.redeal(seat, rng)
+            if self.looks == 0.0:
+                return
             self.improve(state, seat, rng)
-            if is_likely(state, seat):
+            if is_likely(state, seat, self.slack):
                 return
 
     def improve(self, state: IGo, seat: i64, rng: Random) -> None:
         """Let everybody else exchange what they would have exchanged with cards of the pile."""
         for other in range(state.seats):
             if other != seat:
-                looks = i64(float(turns_of(state, other)) * LOOKS + 0.5)
+                looks = i64(float(turns_of(state, other)) * self.looks + 0.5)
                 for _ in range(looks):
                     exchange(state, other, rng)
 
@@ -145,13 +145,13 @@ def worst_hidden(cards: Cards, free: i64, known: Cards) -> i64:
     return highest_card(without(beside, known))
 
 
-def is_likely(state: IGo, seat: i64) -> bool:
+def is_likely(state: IGo, seat: i64, slack: i64) -> bool:
     """Whether nobody else holds what they would have called with in their last turn."""
     free = state.free_colour()
     for other in range(state.seats):
         if other != seat:
             turns = turns_of(state, other)
-            if turns and least_left(state.hand(other), free) <= bold(state, turns - 1) - SLACK:
+            if turns and least_left(state.hand(other), free) <= bold(state, turns - 1) - slack:
                 return False
     return True
 
@@ -200,6 +200,6 @@ def characters() -> list[Policy]:
         Temper(-6, takes=False, picks=False),
         Temper(5, takes=True, picks=False),
         Temper(-2, takes=True, picks=True),
-        Flat(Belief(believes=False), 300),
-        Flat(Belief(believes=True), 3000),
+        Flat(Belief(), 200),
+        Flat(Belief(), 3000),
     ]

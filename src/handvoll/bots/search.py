@@ -267,7 +267,7 @@ class Tree(Search):
             if state.mover == CHANCE:
                 take_chance(state, rng)
                 continue
-            actor = acting(state, rng)
+            actor = seat if self.depth == 0 else acting(state, rng)
             n = state.steps(actor, out)
             if n == 1 or actor >= state.seats:
                 state.step(actor, out[rng.randrange(n)])
@@ -278,6 +278,7 @@ class Tree(Search):
             state.step(actor, self.action[node])
             if self.visits[node] == 0:
                 break
+        end_move(state, rng, out)
         play_on(state, self.mind, rng, out)
         self.note(state)
 
@@ -328,6 +329,13 @@ class Tree(Search):
         self.sibling[new] = self.first[node]
         self.first[node] = new
         return new
+
+
+def end_move(state: State, rng: Random, out: vec[i64]) -> None:
+    """Go on just as it comes until no move is half made: rollouts make whole moves."""
+    while state.halfway:
+        n = state.steps(state.mover, out)
+        state.step(state.mover, out[rng.randrange(n)])
 
 
 def bring_forward(steps: vec[i64], to: i64, n: i64, step: i64) -> bool:

@@ -13,6 +13,8 @@ from random import Random
 import msgspec
 from librt.random import Random as NativeRandom
 
+from handvoll.bots.bot import PolicyBot
+from handvoll.bots.levels import LEVELS, character, search_of
 from handvoll.engine.errors import ChanceError, MoveError
 from handvoll.engine.match import Match
 from handvoll.engine.state import NOBODY
@@ -133,6 +135,24 @@ def quick_move(match: Match, seat: str, seed: int) -> str:
     return match.game.write(match.state, actor, [int(match.out[i]) for i in range(int(n))])
 
 
+def levels_do_not_peek(table: Table, seed: int) -> None:
+    """Every level answers the same, byte for byte, to the same view, seed and iterations."""
+    for match, twin, seat in pairs(table, seed, moves=3):
+        if seat in actors(match) and seat is not None:
+            for level in LEVELS:
+                answer = level_move(match, seat, level, seed)
+                assert match.legal(seat, answer), f"level {level} plays {answer}"
+                assert answer == level_move(twin, seat, level, seed), f"level {level} peeks"
+
+
+def level_move(match: Match, seat: str, level: str, seed: int, iterations: int = 4) -> str:
+    """What a level does here, thinking a little."""
+    policy = character(match.game.name, level)
+    if search := search_of(policy):
+        search.iterations = iterations
+    return PolicyBot(policy).choose(match.view(seat), Random(seed))
+
+
 def sight(match: Match, seat: str | None) -> bytes:
     """Everything these eyes are shown now."""
     moves = match.moves(seat, limit=MANY) if seat else []
@@ -210,4 +230,5 @@ SECRECY: list[Law] = [
     undo_takes_back_no_knowledge,
     guesses_look_the_same,
     quick_does_not_peek,
+    levels_do_not_peek,
 ]

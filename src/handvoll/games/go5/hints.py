@@ -42,7 +42,7 @@ A_RELAY: Final[i64] = 900  # a swap that only leads to another
 A_JOKER: Final[i64] = -60  # jokers are kept for what brings most
 A_GIFT: Final[i64] = -500  # a discard that somebody would call with
 A_HELP: Final[i64] = -8  # a discard that fits another's smaller set
-A_WASTE: Final[i64] = -60  # a discard of what was taken before: it was taken for something
+A_WASTE: Final[i64] = -400  # a discard of what was taken before: it was taken for something
 A_DEFEAT: Final[i64] = -5000  # a five that ends the game and loses it
 JOKER_USE: Final[i64] = 300  # to keep it: it goes last
 

@@ -1,0 +1,43 @@
+"""The levels of every game: five characters each, who differ in what they overlook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from handvoll.bots import fifteen, fiver, go5, highfive, igo
+from handvoll.bots.mind import Mind
+from handvoll.bots.search import Flat, Search
+from handvoll.engine.game import game_named
+from handvoll.engine.playout import Anything
+from handvoll.engine.state import Policy
+
+LEVELS = ("1", "2", "3", "4", "5")
+USUAL = "2"  # where nobody chose
+HOLDER = "3"  # holds the seat of somebody absent, and is never better than this
+ADVISER = "5"  # gives hints
+
+CHARACTERS: dict[str, Callable[[], list[Policy]]] = {
+    "fifteen": fifteen.characters,
+    "go5": go5.characters,
+    "highfive": highfive.characters,
+    "igo": igo.characters,
+    "fiver": fiver.characters,
+}
+
+
+def anybody(game: str) -> list[Policy]:
+    """The levels of a game that nobody has written characters for."""
+    quick = game_named(game).quick
+    return [Anything(), quick, quick, Flat(Mind(quick), 60), Flat(Mind(quick), 600)]
+
+
+def character(game: str, level: str) -> Policy:
+    """A fresh player of a level."""
+    five = CHARACTERS[game]() if game in CHARACTERS else anybody(game)
+    return five[LEVELS.index(level)]
+
+
+def search_of(policy: Policy) -> Search | None:
+    """The search a player thinks with, if it thinks at all."""
+    thinking = getattr(policy, "search", policy)
+    return thinking if isinstance(thinking, Search) else None

@@ -1,0 +1,134 @@
+"""The search: the same answer for the same question, and a better one for more thought."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from librt.random import Random as NativeRandom
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from handvoll import GAMES, Match
+from handvoll.bots.arena import match as play_match
+from handvoll.bots.fifteen import Proof, is_open
+from handvoll.bots.levels import LEVELS, character
+from handvoll.bots.mind import Mind, win_share
+from handvoll.bots.search import Flat, Search, Tree, bring_forward, rounds_of
+from handvoll.engine.state import OVER, State
+from handvoll.games.fifteen.state import Fifteen
+from handvoll.testkit import Table
+from handvoll.testkit.tables import actors, play_on
+
+
+def searches(game: str, iterations: int) -> list[Search]:
+    mind = Mind(GAMES[game].quick)
+    return [Flat(mind, iterations), Tree(mind, iterations)]
+
+
+def answer(search: Search, match: Match, seat: str, seed: int = 1) -> list[int]:
+    """The steps a search chooses."""
+    state = match.state
+    out = vec[i64]([0] * int(state.room()))
+    n = search.move(state, match.seats.index(seat), NativeRandom(seed), out)
+    return [int(out[i]) for i in range(int(n))]
+
+
+@pytest.mark.parametrize("game", ["fifteen", "go5", "igo", "fiver"])
+def test_the_same_question_has_the_same_answer(game: str) -> None:
+    rng = Random(3)
+    for match in play_on(Table(GAMES[game], 2).match(rng), rng, moves=3):
+        for seat in filter(None, actors(match)):
+            for one, other in zip(searches(game, 6), searches(game, 6), strict=True):
+                before = match.state.key()
+                steps = answer(one, match, seat)
+                assert steps == answer(other, match, seat)
+                assert match.state.key() == before, "thinking changes nothing"
+                assert match.legal(
+                    seat, match.game.write(match.state, match.seats.index(seat), steps)
+                )
+
+
+def test_a_search_that_has_no_time_answers_all_the_same() -> None:
+    match = Table(GAMES["fifteen"], 2).match(Random(1))
+    for search in searches("fifteen", 1_000_000):
+        search.seconds = 0.05
+        assert match.game.write(match.state, 0, answer(search, match, "A"))
+
+
+def nearly_over() -> Match:
+    """A has one card left, an 8, which fits a row and B's pile; then nothing is hidden."""
+    match = Match("fifteen", 2, {"colours": 2})
+    match.deal(Random(5))
+    return match
+
+
+def test_nothing_is_hidden_once_every_pile_was_turned_over() -> None:  # F9
+    rng = Random(5)
+    seen = set[bool]()
+    for match in play_on(nearly_over(), rng):
+        assert isinstance(match.state, Fifteen)
+        seen.add(is_open(match.state))
+    assert seen == {False, True}
+
+
+def test_what_is_proven_comes_true() -> None:
+    """From a proven win on, the seat wins against anybody who plays just anything."""
+    proven = 0
+    for seed in range(12):
+        rng = Random(seed)
+        for match in play_on(Table(GAMES["fifteen"], 2, (("colours", 2),)).match(rng), rng):
+            state = match.state
+            assert isinstance(state, Fifteen)
+            if is_open(state) and Proof(state, 0).wins(state, 0):
+                follow(state.copy(), rng)
+                proven += 1
+                break
+    assert proven > 2
+
+
+def follow(state: State, rng: Random) -> None:
+    """Seat A keeps to its proof, B does anything: A wins."""
+    out = vec[i64]([0] * int(state.room()))
+    while state.mover != OVER:
+        mover = state.mover
+        steps = [int(out[i]) for i in range(int(state.steps(mover, out)))]
+        step = kept_win(state, steps) if mover == 0 else rng.choice(steps)
+        state.step(mover, step)
+    assert state.won(0)
+
+
+def kept_win(state: State, steps: list[int]) -> int:
+    assert isinstance(state, Fifteen)
+    for step in steps:
+        trial = state.copy()
+        trial.step(0, step)
+        if Proof(state, 0).wins(trial, 0):
+            return step
+    raise AssertionError("a proven win has a step that keeps it")
+
+
+def test_halving_ends_with_one() -> None:
+    assert [int(rounds_of(n)) for n in (1, 2, 3, 4, 5, 8, 9)] == [1, 1, 2, 2, 3, 3, 4]
+
+
+def test_a_step_changes_places_with_another() -> None:
+    steps = vec[i64]([7, 8, 9])
+    assert bring_forward(steps, 0, 3, 9)
+    assert [int(step) for step in steps] == [9, 8, 7]
+    assert not bring_forward(steps, 1, 2, 7)
+
+
+def test_a_shared_win_is_shared() -> None:
+    state = Match("go5", 3).state
+    state.mover = OVER
+    assert [win_share(state, seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
+
+
+@pytest.mark.parametrize("game", ["go5", "igo", "fiver"])  # quick characters
+def test_a_match_between_levels_ends_and_is_the_same_again(game: str) -> None:
+    start = GAMES[game].set_up(2)[0]
+    first, second = character(game, LEVELS[1]), character(game, LEVELS[2])
+    result = play_match(start, [first, second], 1, 2)
+    assert sum(result[:2]) == pytest.approx(1.0)
+    assert play_match(start, [first, second], 1, 2) == result
