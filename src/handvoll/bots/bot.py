@@ -33,7 +33,7 @@ class PolicyBot:
     def __init__(self, policy: Policy | None = None) -> None:
         self.policy = policy
 
-    def choose(self, view: View, rng: Rng) -> str:
+    def choose(self, view: View, rng: Rng, budget: float = 0.0) -> str:
         game = game_of(view)
         state = game.guess(view, rng)
         seat = SEATS.index(view["seat"])
