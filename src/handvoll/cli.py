@@ -21,7 +21,7 @@ from handvoll.engine.errors import HandvollError, OptionError, RecordError, spea
 from handvoll.engine.game import Game, Option, Value, game_named
 from handvoll.engine.record import Record
 from handvoll.terminal.asking import Quit, printable
-from handvoll.terminal.chooser import choose_game, choose_seats
+from handvoll.terminal.chooser import choose_game, choose_seats, fitting
 from handvoll.terminal.page import show_rules
 from handvoll.terminal.replay import show_replay
 from handvoll.terminal.saving import check_place, save
@@ -96,8 +96,9 @@ def rules(game: GameName, lang: Language = "") -> None:
     show_rules(game_named(game).name, console, language)
 
 
-@app.command()
+@app.command(add_help_option=False)
 def play(
+    context: typer.Context,
     game: Annotated[
         str, typer.Argument(help="The game; without one you are asked.", metavar="[GAME]")
     ] = "",
@@ -114,21 +115,27 @@ def play(
         Path | None, typer.Option("--save", help="Write the record to this file.", metavar="FILE")
     ] = None,
     lang: Language = "",
+    help: Annotated[
+        bool, typer.Option("--help", help="Show this, and the options of a game named.")
+    ] = False,
 ) -> None:
     """Play in this terminal against bots. You sit at A.
 
     Choose by number, or type the move: `row 3`, `on B`, `keep`.
     """
     language = known_language(lang)
+    if help:
+        show_help(context, game, language)
+        return
     try:
         game = game or choose_game(console, language)
         chosen = read_options(game_named(game), option or [])
         if players is None:
-            players = choose_seats(game, console, language)
+            players = choose_seats(game, chosen, console, language)
     except Quit:
         console.print()
         return
-    match = Match(game, players, chosen)
+    match = Match(game, players, fitting(game, players, chosen) or chosen)
     if file:
         check_place(file)
     try:
@@ -138,6 +145,16 @@ def play(
     finally:
         if file:
             save_match(match, file, language)
+
+
+def show_help(context: typer.Context, game: str, language: str) -> None:
+    """How to play, and the options of a game."""
+    typer.echo(context.get_help())
+    if game:
+        found = game_named(game)
+        console.print(Text(say("terminal-options", {"game": found.title}, language), style="bold"))
+        for option in found.options:
+            show_option(found, option, language)
 
 
 def my_name(wanted: str) -> str:
@@ -311,7 +328,8 @@ def read_options(game: Game[Any, Any], given: list[str]) -> dict[str, Value]:
         if name not in known:
             raise OptionError("option-unknown", option=name, known=", ".join(known))
         chosen[name] = read_value(value, known[name])
-    return game.complete(chosen)
+    game.complete(chosen)  # raises OptionError
+    return chosen
 
 
 def read_value(text: str, default: Value) -> Value:

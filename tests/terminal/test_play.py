@@ -73,8 +73,8 @@ def test_a_hint_names_a_move_and_plays_nothing(tmp_path: Path) -> None:
 def test_after_the_rules_the_choices_are_shown_again() -> None:
     said = inside(*FEW, typed="r\nq\n").stdout
     assert "15GO!" in said
-    assert said.count("u undo") == 2
-    assert said.rindex("u undo") > said.index("15GO!")
+    assert said.count("q quit") == 2
+    assert said.rindex("q quit") > said.index("15GO!")
 
 
 def test_a_move_can_be_typed_in_the_short_form_that_is_shown() -> None:

@@ -7,10 +7,8 @@ import re
 import signal
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 from select import select
-from threading import Thread
 from time import monotonic
 from types import TracebackType
 
@@ -24,7 +22,8 @@ if sys.platform == "win32":
 
 PATIENCE = 30.0  # seconds
 COLOURS = re.compile(r"\x1b\[[0-9;]*\b[34]8;")
-CTRL_C, CTRL_D = "\x03", "\x04"
+CTRL_C, CTRL_D, ENTER = "\x03", "\x04", "\r"
+READING = "\x1b[?2004h"  # how a line editor tells the terminal that it listens
 
 
 class Terminal:
@@ -35,7 +34,7 @@ class Terminal:
         self.screen, inner = os.openpty()
         self.game = subprocess.Popen(
             [HANDVOLL, *args],
-            env={**PLAIN, "TERM": "xterm-256color", **env},
+            env={**PLAIN, "TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", **env},
             preexec_fn=lambda: self._sit_down(inner),  # noqa: PLW1509
         )
         os.close(inner)
@@ -77,36 +76,27 @@ class Terminal:
             self.shown += more.decode("utf-8", "replace")
         return self.shown[start:]
 
-    def leave(self, key: str = "") -> int:
-        """Read to the end; the exit code.
+    def prompt(self) -> str:
+        """What is shown until a line may be typed."""
+        return self.read(READING)
 
-        A key that is pressed between the prompt and the reading of keys can go unheard, as at
-        any terminal: it is pressed again.
-        """
-        pressing = Thread(target=self.press, args=(key,))
-        pressing.start()
+    def leave(self, key: str = "") -> int:
+        """Press a key, read to the end; the exit code."""
+        if key:
+            self.type(key)
         self.read()
-        pressing.join()
         assert "Traceback" not in self.shown
         return self.game.wait(PATIENCE)
-
-    def press(self, key: str) -> None:
-        """Press a key every second until the game ends."""
-        while key and self.game.poll() is None:
-            with suppress(OSError):
-                self.type(key)
-            with suppress(subprocess.TimeoutExpired):
-                self.game.wait(1)
 
 
 def test_a_hand_is_played_move_by_move(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     with Terminal(*FEW, "--save", str(file)) as terminal:
         for _ in range(4):
-            assert "▸ A Anna" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.read("q quit"))
-            terminal.type("1\n")
-        terminal.read("q quit")
-        terminal.type("q\n")
+            assert "▸ A Anna" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.prompt())
+            terminal.type(f"1{ENTER}")
+        terminal.prompt()
+        terminal.type(f"q{ENTER}")
         assert terminal.leave() == 0
     match = Match.replay(file.read_text("utf-8"))
     assert sum(entry.seat == "A" for entry in match.record.entries) == 4
@@ -116,9 +106,9 @@ def test_a_hand_is_played_move_by_move(tmp_path: Path) -> None:
 def test_leaving_by_a_key_keeps_the_game(key: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     with Terminal(*FEW, "--save", str(file)) as terminal:
-        terminal.read("q quit")
-        terminal.type("1\n")
-        terminal.read("q quit")
+        terminal.prompt()
+        terminal.type(f"1{ENTER}")
+        terminal.prompt()
         assert terminal.leave(key) == 0
         assert "The record is in" in terminal.shown
     assert Match.replay(file.read_text("utf-8")).record.ending is None
@@ -126,7 +116,7 @@ def test_leaving_by_a_key_keeps_the_game(key: str, tmp_path: Path) -> None:
 
 def test_leaving_by_a_key_while_choosing() -> None:
     with Terminal("play") as terminal:
-        terminal.read("> ")
+        terminal.prompt()
         assert terminal.leave(CTRL_C) == 0
 
 
@@ -134,9 +124,47 @@ def test_cards_are_coloured_and_marked_unless_no_colour_is_wanted() -> None:
     shown = {}
     for wish in ({}, {"NO_COLOR": "1"}):
         with Terminal(*FEW, **wish) as terminal:
-            terminal.type("1\n1\nq\n")
+            for line in ("1", "1", "q"):
+                terminal.prompt()
+                terminal.type(f"{line}{ENTER}")
             assert terminal.leave() == 0
             shown[bool(wish)] = terminal.shown
     assert COLOURS.search(shown[False])
     assert not COLOURS.search(shown[True])
     assert all(re.search(r"\d[♥◓]", text) for text in shown.values()), "the marks stay"
+
+
+ARROW_LEFT, BACKSPACE, TAB = "\x1b[D", "\x7f", "\t"
+
+
+def test_a_line_can_be_edited(tmp_path: Path) -> None:
+    assert played(tmp_path, f"kexp{ARROW_LEFT}{BACKSPACE}e") == ["keep"]
+
+
+def test_a_move_can_be_completed(tmp_path: Path) -> None:
+    assert played(tmp_path, f"ke{TAB}", "keep") == ["keep"]
+
+
+def played(folder: Path, keys: str, awaited: str = "") -> list[str | None]:
+    """What was played by typing this, and Enter when something has appeared."""
+    file = folder / "game.jsonl"
+    with Terminal(*FEW, "--save", str(file)) as terminal:
+        terminal.prompt()
+        terminal.type(keys)
+        if awaited:
+            terminal.read(awaited)
+        terminal.type(ENTER)
+        terminal.prompt()
+        terminal.type(f"q{ENTER}")
+        assert terminal.leave() == 0
+    record = Match.replay(file.read_text("utf-8")).record
+    return [entry.move for entry in record.entries if entry.seat == "A"]
+
+
+def test_the_sand_runs_out_while_somebody_types() -> None:  # P9, P10
+    game = ("play", "fiver", "-p", "2", "-o", "limit=60", "-o", "seconds=10", "--seed", "3")
+    with Terminal(*game, PYTHONPATH="tests/terminal/quick_sand") as terminal:
+        terminal.read("seconds left")
+        terminal.read("The sand has run out")
+        assert "so the table does" in terminal.shown
+        assert terminal.leave(CTRL_C) == 0

@@ -60,6 +60,11 @@ def any_options(seats: int, options: Options) -> None:
     """The check of a game whose options do not depend on each other."""
 
 
+def always_aided(options: Options) -> str | None:
+    """Of a game that never forbids to show what can be done."""
+    return None
+
+
 def no_clock(state: State) -> int | None:
     """The clock of a game whose table never moves by itself."""
     return None
@@ -97,6 +102,7 @@ class Game(Generic[S, V]):
     merit: Callable[[V, str], Merit] | None = None  # what is good about a move, for hints
     presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
     editions: tuple[Game[Any, Any], ...] = ()  # the earlier ones: what began by them ends by them
+    unaided: Callable[[Options], str | None] = always_aided  # the rule that forbids all hints
     # For whoever keeps time, outside the rules:
     clock: Callable[[S], int | None] = no_clock  # seconds until the table makes its own move
     waive: Callable[[S, int], int | None] = no_waiving  # the step of a seat that is too slow

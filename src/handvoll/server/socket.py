@@ -205,6 +205,8 @@ class Client:
         match = commands.running(table)
         if not table.opened.settings.hints:
             raise NotAllowed("table-no-hints")
+        if rule := match.game.unaided(match.record.options):
+            raise NotAllowed("hint-unaided", rule=rule)
         if seat.letter not in table.waiting:
             raise NotNow("table-no-hint")
         return match.view(seat.letter), self._count(table)

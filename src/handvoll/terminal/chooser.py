@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from handvoll.engine.game import GAMES, game_named
+from handvoll.engine.errors import OptionError, SeatError
+from handvoll.engine.game import GAMES, Game, Option, Options, game_named
 from handvoll.terminal.asking import Quit, ask
 from handvoll.text import say
 
@@ -19,28 +22,55 @@ def choose_game(console: Console, language: str) -> str:
         about = say(f"{name}-about", {}, language)
         grid.add_row(f"{number:>4}", Text(GAMES[name].title, style="bold"), about)
     console.print(grid)
-    return names[_number(console, "terminal-which-game", 1, len(names), 1, language) - 1]
+    wanted = list(range(1, len(names) + 1))
+    return names[_number(console, "terminal-which-game", wanted, 1, language) - 1]
 
 
-def choose_seats(game: str, console: Console, language: str) -> int:
-    """Ask how many play, you among them."""
-    seats = game_named(game).seats
-    if len(seats) == 1:
-        return seats[0]
-    default = max(2, seats[0])
-    return _number(console, "terminal-how-many", seats[0], seats[-1], default, language)
+def choose_seats(game: str, chosen: Options, console: Console, language: str) -> int:
+    """Ask how many play, you among them, out of what goes with the options."""
+    every = game_named(game).seats
+    possible = [seats for seats in every if fitting(game, seats, chosen) is not None]
+    if not possible:
+        game_named(game).set_up(every[0], chosen)  # raises what is wrong
+    if len(possible) == 1:
+        return possible[0]
+    default = 2 if 2 in possible else possible[0]
+    return _number(console, "terminal-how-many", possible, default, language)
+
+
+def fitting(game: str, seats: int, chosen: Options) -> Options | None:
+    """Options with which so many can play: the chosen ones, and at most one other changed."""
+    found = game_named(game)
+    others = [option for option in found.options if option.name not in chosen]
+    changes: list[Options] = [{}, *({o.name: v} for o in others for v in _values(o))]
+    for change in changes:
+        if _works(found, seats, chosen | change):
+            return chosen | change
+    return None
+
+
+def _works(game: Game[Any, Any], seats: int, options: Options) -> bool:
+    try:
+        game.set_up(seats, options)
+    except (OptionError, SeatError):
+        return False
+    return True
+
+
+def _values(option: Option) -> list[bool | int | str]:
+    return list(option.choices) if option.choices else [True, False]
 
 
 def _number(
-    console: Console, question: str, least: int, most: int, default: int, language: str
+    console: Console, question: str, possible: list[int], default: int, language: str
 ) -> int:
-    facts = {"least": least, "most": most, "default": default}
+    facts = {"least": possible[0], "most": possible[-1], "default": default}
     while True:
         answer = ask(console, say(question, facts, language))
         if answer.lower() in ("q", "quit"):
             raise Quit
         if not answer:
             return default
-        if answer in map(str, range(least, most + 1)):
+        if answer in map(str, possible):
             return int(answer)
         console.print(Text(f"  {say('terminal-from-to', facts, language)}", style="italic"))

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from handvoll.games.fifteen.view import FifteenView, Piles
+from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import back, chip, spaced
 
 COLOURS = {
@@ -62,3 +63,31 @@ def _rows(view: FifteenView) -> Table:
         else:
             grid.add_row(f"  {number}:", "✓ 1-15")
     return grid
+
+
+def offers(view: FifteenView) -> list[str]:
+    """Where quick eyes win, every place there is: nobody is shown which one fits (F8)."""
+    if not view["options"]["overlook"]:
+        return []
+    rows = [f"row {n}" for n, row in enumerate(view["rows"], 1) if len(row) < 15]
+    piles = [f"on {seat}" for seat, pile in _others(view).items() if pile["open"]]
+    own = ["own"] if view["options"]["own_pile"] else []
+    if view["turned"]:
+        return ["keep", *rows, *piles, *own, *_borrowing(view)]
+    return ["turn", *(f"open {place}" for place in rows + piles), *_borrowing(view)]
+
+
+def _others(view: FifteenView) -> dict[str, Piles]:
+    return {seat: pile for seat, pile in view["piles"].items() if seat != view["seat"]}
+
+
+def _borrowing(view: FifteenView) -> list[str]:
+    """Every open card of another, for every row (F16)."""
+    if not view["options"]["borrow"]:
+        return []
+    rows = [n for n, row in enumerate(view["rows"], 1) if len(row) < 15]
+    givers = [seat for seat, pile in _others(view).items() if pile["open"]]
+    return [f"borrow {seat} row {row}" for seat in givers for row in rows]
+
+
+DRAWING = Drawing(draw, offers)

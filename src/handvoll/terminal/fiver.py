@@ -14,6 +14,7 @@ from handvoll.engine.state import SEATS
 from handvoll.games.fiver.material import DRAWINGS, NAMES, SHAPES, points
 from handvoll.games.fiver.text import write
 from handvoll.games.fiver.view import FiverView, SheetView, guess
+from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import INKS, spaced
 
 GLYPHS = {"o": "○", "s": "■", "t": "▲", "x": "★", "m": "☾", "w": "≈"}
@@ -97,9 +98,6 @@ def _shape(index: int, sheet: SheetView) -> Text:
     return Text.assemble((name, style), f" {drawing}")
 
 
-HOW = "fiver-how"
-
-
 def offers(view: FiverView) -> list[str]:
     """What is not drawing: the hourglass, done and wiping; or one place for every strike."""
     assert view["seat"] is not None
@@ -131,3 +129,11 @@ def typed(text: str) -> str:
     """Five fields alone are an outline."""
     fields = text.split()
     return f"outline {text}" if len(fields) == 5 and set(fields) <= set(NAMES) else text
+
+
+def how(view: FiverView) -> str:
+    """How outlines are typed; strikes are spoken of where there are any."""
+    return "fiver-how-strike" if view["phase"] == "strike" else "fiver-how"
+
+
+DRAWING = Drawing(draw, offers, how=how, typed=typed)

@@ -7,7 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN
+from handvoll.games.go5.say import say as said_of
 from handvoll.games.go5.view import Go5View, Laid, Place
+from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import back, chip, spaced
 from handvoll.text import say
 
@@ -19,13 +21,15 @@ BLACK = "bold #fffaf0 on #231f2e"
 
 
 def card(text: str) -> Text:
-    """One card: number and mark of its colour, then its pattern, on black if that is black."""
+    """One card: number and mark of its colour, then its pattern, in brackets if that is black."""
     colour, number = text[0], text[1:]
     if colour not in INKS:
         return Text(" ★ " if colour == "j" else " ⊘ ", style="reverse bold")
     lozenge = LOZENGES[PATTERN[COLOURS.index(colour)][int(number) - 1]]
     face = chip(INKS[colour], number)
-    return face + Text(f"{lozenge} ", style=BLACK if text in BLACK_CARDS else face.style)
+    if text in BLACK_CARDS:
+        return face + Text(f"[{lozenge}]", style=BLACK)
+    return face + Text(f"{lozenge} ", style=face.style)
 
 
 def draw(view: Go5View, names: dict[str, str], language: str) -> RenderableType:
@@ -43,8 +47,9 @@ def _seats(view: Go5View, names: dict[str, str], language: str) -> Table:
         here = "▸" if seat in view["wait"] else "·" if seat == view["turn"] else " "
         name = Text(f"{here} {seat} {names[seat]}", style="bold" if here == "▸" else "")
         grid.add_row(name, str(view["scores"][seat]), back(f"{place['cards']:>2}"), _beside(place))
-        for number, laid in enumerate(place["sets"], 1):
-            grid.add_row("", "", f"{number}:", _set(laid, language))
+        if place["sets"]:
+            sets = [_set(n, laid, language) for n, laid in enumerate(place["sets"], 1)]
+            grid.add_row("", "", "", spaced(sets, "   "))
     return grid
 
 
@@ -54,9 +59,10 @@ def _beside(place: Place) -> Text:
     return Text.assemble(shown, "  ⏭" if place["skipped"] else "")
 
 
-def _set(laid: Laid, language: str) -> Text:
+def _set(number: int, laid: Laid, language: str) -> Text:
     kind = say("go5-kind", {"kind": laid["kind"]}, language)
-    return Text.assemble(spaced([card(text) for text in laid["cards"]], ""), f"  {kind}")
+    cards = spaced([card(text) for text in laid["cards"]], "")
+    return Text.assemble(f"{number}: ", cards, f" {kind}")
 
 
 def _middle(view: Go5View) -> Text:
@@ -66,3 +72,31 @@ def _middle(view: Go5View) -> Text:
     across = ("(", ")") if discards["across"] else ("", "")
     held = Text.assemble("   ⇄ ", card(view["held"])) if view["held"] else Text()
     return Text.assemble("  ", back(f"{view['pile']:>2}"), " ", across[0], top, across[1], held)
+
+
+ROOM = {"lay": 5, "add": 4, "discard": 9}  # of these kinds so many come before the rest
+
+
+def order(view: Go5View, moves: list[str]) -> list[str]:
+    """What ends the round first, then some of every kind, the best first; then the rest."""
+    ranked = sorted(moves, key=lambda move: -_worth(view, move))
+    room = dict(ROOM)
+    early: list[str] = []
+    late: list[str] = []
+    for move in ranked:
+        kind = "across" if move.endswith("across") else move.partition(" ")[0]
+        room[kind] = room.get(kind, 4 if kind in ("swap", "across") else 99) - 1
+        (early if room[kind] >= 0 else late).append(move)
+    return early + late
+
+
+def _worth(view: Go5View, move: str) -> int:
+    """How early a move is to be read: fives and calls, sets by their points, all else after."""
+    said = said_of(view, move)
+    kinds = ("swap", "discard", "take", "draw", "stop", "end", "pass", "add", "set", "call", "five")
+    kind = said.message.removeprefix("go5-do-")
+    rank = kinds.index(kind) if kind in kinds else -1
+    return rank * 1000 + int(str(said.facts.get("points", 0)))
+
+
+DRAWING = Drawing(draw, order=order)

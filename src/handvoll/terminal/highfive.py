@@ -13,6 +13,7 @@ from handvoll.games.highfive.hints import lays_worth_a_look
 from handvoll.games.highfive.material import COLUMNS, SQUARES, STARTS
 from handvoll.games.highfive.text import write
 from handvoll.games.highfive.view import HighFiveView, guess
+from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import INK, INKS, PAPER, back, spaced
 from handvoll.text import say
 
@@ -64,8 +65,6 @@ def _square(view: HighFiveView, square: str) -> Text:
     return Text("  ◦  " if square in START_SQUARES else "  ·  ", style="dim")
 
 
-HOW = "highfive-how"
-CONFIRMS = True
 OFFERED = 10
 
 
@@ -75,3 +74,6 @@ def offers(view: HighFiveView) -> list[str]:
     seat = SEATS.index(view["seat"])
     state = guess(view, Random(1))
     return [write(state, seat, steps) for steps in lays_worth_a_look(state, seat)[:OFFERED]]
+
+
+DRAWING = Drawing(draw, offers, how=lambda view: "highfive-how", confirms=True)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from librt.random import Random as NativeRandom
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from handvoll.engine.errors import Fact
-from handvoll.games.igo.hints import best_call, left_by_row, win_chance
+from handvoll.games.igo.hints import best_call
 from handvoll.games.igo.material import CARDS
+from handvoll.games.igo.say import say as said_of
 from handvoll.games.igo.text import colour_texts
 from handvoll.games.igo.view import GROUPS, Call, IGoView, guess
+from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import INKS, back, chip, spaced
 from handvoll.text import say
 
@@ -31,7 +32,6 @@ COLOURS = {
 }
 Facts = dict[str, Fact]
 SHOWN = 8  # discards, the top last
-DEALS = 400  # how often the hidden cards are dealt to say how often a call would score
 
 
 def card(text: str) -> Text:
@@ -91,14 +91,12 @@ def _hand(view: IGoView, language: str) -> Table:
 
 
 def cost(view: IGoView, language: str) -> str:
-    """What "I Go!" would cost now and how often it would bring a point."""
-    state, seat = guess(view, Random(1)), "ABCD".index(view["seat"] or "A")
-    row = int(best_call(state, seat))
-    chance = win_chance(state, seat, row, DEALS, NativeRandom(1))
-    colours = colour_texts(row)
-    left = int(left_by_row(state, seat, row))
-    facts: Facts = {"colours": colours, "named": len(colours), "sum": left}
-    return say("igo-cost", {**facts, "percent": round(100 * chance)}, language)
+    """What "I Go!" would leave now, at its best (I15)."""
+    call = view["cost"]
+    if call is None:
+        return ""
+    facts: Facts = {"colours": call["colours"], "named": len(call["colours"]), "sum": call["sum"]}
+    return say("igo-cost", facts, language)
 
 
 def _groups(call: Call, names: dict[str, str], language: str) -> Table:
@@ -112,3 +110,23 @@ def _groups(call: Call, names: dict[str, str], language: str) -> Table:
             if texts:
                 grid.add_row("", say(f"igo-group-{group}", {}, language), cards(texts))
     return grid
+
+
+def best(view: IGoView) -> str:
+    """The call that leaves least (I15), where calls are offered."""
+    if view["phase"] != "call" or view["seat"] is None:
+        return ""
+    row = int(best_call(guess(view, Random(1)), "ABCD".index(view["seat"])))
+    return " ".join(["go", *colour_texts(row)])
+
+
+def order(view: IGoView, moves: list[str]) -> list[str]:
+    """What leaves least comes first; the best call and not to call before all others."""
+    first = [move for move in (best(view), "end") if move in moves]
+    others = [move for move in moves if move not in first]
+    return first + sorted(
+        others, key=lambda move: int(str(said_of(view, move).facts.get("sum", 0)))
+    )
+
+
+DRAWING = Drawing(draw, order=order, best=best)

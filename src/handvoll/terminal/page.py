@@ -13,5 +13,10 @@ NUMBERS = re.compile(r" *\{[A-Z0-9 ]+\}")  # the rules a paragraph tells; for an
 
 
 def show_rules(game: str, console: Console, language: str) -> None:
-    """The rule page of a game."""
-    console.print(Markdown(NUMBERS.sub("", rules_page(game, language))))
+    """The rule page of a game; at a terminal it can be leafed through."""
+    page = Markdown(NUMBERS.sub("", rules_page(game, language)))
+    if not console.is_terminal:
+        console.print(page)
+        return
+    with console.pager(styles=True):
+        console.print(page)

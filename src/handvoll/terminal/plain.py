@@ -6,8 +6,12 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from handvoll.engine.game import View
+from handvoll.terminal.drawing import Drawing
 
 
 def draw(view: View, names: dict[str, str], language: str) -> RenderableType:
     """The view as data."""
     return Pretty(view)
+
+
+DRAWING = Drawing(draw)

@@ -11,7 +11,8 @@ from rich.text import Text
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.turn import Chance, Over, Wait
-from handvoll.terminal.table import drawing, sentence
+from handvoll.terminal.drawing import drawing
+from handvoll.terminal.table import sentence
 from handvoll.text import say
 
 

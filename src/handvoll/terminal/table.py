@@ -3,46 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Protocol, cast
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from handvoll.bots.bot import Bot, quick_bot
 from handvoll.engine.errors import Fact, HandvollError
-from handvoll.engine.game import Telling, View
+from handvoll.engine.game import Telling
 from handvoll.engine.match import Match
 from handvoll.engine.turn import Over
-from handvoll.terminal.asking import Quit, ask, printable
+from handvoll.terminal import best
+from handvoll.terminal.asking import Quit, TimeUp, ask, printable
+from handvoll.terminal.drawing import drawing
+from handvoll.terminal.hourglass import Hourglass
 from handvoll.terminal.page import show_rules
-from handvoll.text import say
+from handvoll.text import knows, say
 
 PUPPETS = ("Ben", "Juno", "Mila", "Otto", "Ruth")
-LISTED = 24  # choices shown at once; the others can be typed
+LISTED = 24  # choices shown at once, at most; the others can be typed
+FEWEST = 9  # also where the window is low
 WORDS = {"u": "undo", "h": "hint", "r": "rules", "q": "quit", "?": "help"}
-
-
-class Drawing(Protocol):
-    """How a game looks in a terminal: handvoll.terminal.<game>.
-
-    A game with more moves than anybody wants to read may also have: `offers(view)`, the moves
-    worth a number; `HOW`, the message that says how to type the others; `typed(text)`, a short
-    way of typing made a move; and `CONFIRMS`, to be shown what a typed move does before it counts.
-    """
-
-    def draw(self, view: View, names: dict[str, str], language: str) -> RenderableType:
-        """The table, as the view shows it."""
-
-
-def drawing(game: str) -> Drawing:
-    """The drawing of a game; a plain one if nobody has drawn it."""
-    name = f"handvoll.terminal.{game}"
-    return cast(Drawing, import_module(name if find_spec(name) else "handvoll.terminal.plain"))
 
 
 class TerminalTable:
@@ -57,10 +40,13 @@ class TerminalTable:
         self.names = dict(zip(match.seats, (name, *PUPPETS), strict=False))
         self.drawing = drawing(match.game.name)
         self.bots: dict[str, Bot] = {seat: quick_bot(match.game.name) for seat in match.seats[1:]}
+        self.sand = Hourglass(match)
         self.told = 0  # entries the player has been told of
+        self.listed = LISTED
 
     def play(self) -> None:
         """Play to the end, or until the player quits (raises Quit)."""
+        self._remark(self._say(f"{self.match.game.name}-about"))
         while not isinstance(self.match.turn, Over):
             self.match.deal(self.rng)
             self._tell_news()
@@ -72,15 +58,22 @@ class TerminalTable:
     def _next_move(self) -> None:
         waiting = self.match.view(self.me)["wait"]
         bots = [seat for seat in waiting if seat != self.me]
-        if self.me in waiting and not (bots and self.rng.random() < 0.5):
+        if self.me in waiting and not (bots and self._bots_are_first(len(bots))):
             self._my_move()
         elif bots:
             self._bot_move(self.rng.choice(bots))
         elif not waiting:
             self._table_move()
 
+    def _bots_are_first(self, bots: int) -> bool:
+        """Where all may act at once: by the clock if there is one, else anybody may be."""
+        if self.sand.deadline is None:
+            return self.rng.random() < 0.5
+        return self.sand.bots_are_due(bots)
+
     def _bot_move(self, seat: str) -> None:
         self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng))
+        self.sand.bot_moves += 1
 
     def _table_move(self) -> None:
         """What the table does by itself where nobody else may act, such as calling time."""
@@ -94,38 +87,55 @@ class TerminalTable:
         entries = len(self.match.record.entries)
         while len(self.match.record.entries) == entries:
             try:
-                self._obey(ask(self.console), moves)
+                self._obey(self._ask(moves), moves)
+            except TimeUp:
+                self._table_move()
             except HandvollError as error:
                 self._remark(printable(str(error)))
 
+    def _ask(self, moves: list[str]) -> str:
+        def left(seconds: int) -> str:
+            return self._say("terminal-seconds", seconds=seconds)
+
+        return ask(self.console, "", moves, self.sand.deadline, left)
+
     def show_my_move(self) -> list[str]:
         """Show the table and what may be done; the moves in the order of their numbers."""
+        height = self._show_table()
+        if self.console.is_terminal:
+            self.listed = min(LISTED, max(FEWEST, self.console.height - height - 4))
         moves = self._moves()
-        self._show_table()
         self._offer(moves)
         return moves
 
     def _moves(self) -> list[str]:
-        """Those a drawing finds worth offering; without such an opinion the first there are."""
-        offers = getattr(self.drawing, "offers", None)
-        worthy: list[str] = offers(self.match.view(self.me)) if offers else []
-        return worthy[:LISTED] or self.match.moves(self.me, limit=LISTED + 1)
+        """Those a drawing finds worth offering, or all in its order, or as they come."""
+        view = self.match.view(self.me)
+        if offers := self.drawing.offers:
+            worthy = offers(view)
+            if worthy:
+                return worthy[: self.listed]
+        if order := self.drawing.order:
+            return order(view, self.match.moves(self.me))
+        return self.match.moves(self.me, limit=self.listed + 1)
 
     def _offer(self, moves: list[str]) -> None:
-        for number, move in enumerate(moves[:LISTED], 1):
+        view = self.match.view(self.me)
+        for number, move in enumerate(moves[: self.listed], 1):
             words = self._choice(move)
             short = f"  {move}" if words != move else ""
-            self.console.print(
-                Text.assemble((f"{number:>4}", "bold"), f"  {words}", (short, "dim"))
-            )
-        how = getattr(self.drawing, "HOW", "terminal-more" if len(moves) > LISTED else "")
+            best = f"  {self._say('terminal-best')}" if move == self.drawing.best(view) else ""
+            line = (f"  {words}", (best, "bold"), (short, "dim"))
+            self.console.print(Text.assemble((f"{number:>4}", "bold"), *line))
+        how = self.drawing.how(view) or ("terminal-more" if len(moves) > self.listed else "")
         if how:
             self.console.print(Text(f"    … {self._say(how)}", style="dim"))
-        self.console.print(Text(f"      {self._say('terminal-words')}", style="dim"))
+        undo = "yes" if self.match.can_undo(self.me) else "no"
+        self.console.print(Text(f"      {self._say('terminal-words', undo=undo)}", style="dim"))
 
     def _choice(self, move: str) -> str:
-        """A legal move as an offer in words."""
-        said = self.match.saying(self.me, move)
+        """A move as an offer in words."""
+        said = self.match.game.say(self.match.view(self.me), move)
         return say(said.message, named(said.facts, self.names), self.language)
 
     def _obey(self, answer: str, moves: list[str]) -> None:
@@ -135,22 +145,41 @@ class TerminalTable:
             case "undo":
                 self.match.undo(self.me)
             case "hint":
-                hint = quick_bot(self.match.game.name).choose(self.match.view(self.me), self.rng)
-                self._remark(self._choice(hint))
+                self._hint()
             case "rules":
                 show_rules(self.match.game.name, self.console, self.language)
                 self.show_my_move()
             case "help" | "":
-                self._remark(self._say("terminal-help"))
+                self._help()
             case number if number.isascii() and number.isdigit():
                 self._play_number(number, moves)
             case text:
                 self._play_typed(text)
 
+    def _hint(self) -> None:
+        """What a good bot would do, and why."""
+        if rule := self.match.game.unaided(self.match.record.options):
+            self._remark(self._say("hint-unaided", rule=rule))
+            return
+        view = self.match.view(self.me)
+        move = quick_bot(self.match.game.name).choose(view, self.rng)
+        words = self._choice(move)
+        if merit := self.match.game.merit:
+            message, facts = merit(view, move)
+            reason = say(message, named(facts, self.names), self.language)
+            words = self._say("terminal-because", move=words, reason=reason)
+        self._remark(words)
+
+    def _help(self) -> None:
+        self._remark(self._say("terminal-help"))
+        legend = f"{self.match.game.name}-legend"
+        if knows(legend, self.language):
+            self._remark(self._say(legend))
+
     def _play_typed(self, text: str) -> None:
         """Play a move in its short form; where its worth is hard to see, only after a look."""
-        text = getattr(self.drawing, "typed", str)(text)
-        if getattr(self.drawing, "CONFIRMS", False):
+        text = self.drawing.typed(" ".join(text.replace(",", " ").split()))
+        if self.drawing.confirms:
             self.match.check(self.me, text)
             self._remark(self._choice(text))
             if ask(self.console, self._say("terminal-sure")):
@@ -158,7 +187,7 @@ class TerminalTable:
         self.match.play(self.me, text)
 
     def _play_number(self, number: str, moves: list[str]) -> None:
-        offered = {str(i): move for i, move in enumerate(moves[:LISTED], 1)}
+        offered = {str(i): move for i, move in enumerate(moves[: self.listed], 1)}
         if number not in offered:
             self._remark(self._say("terminal-number"))
             return
@@ -169,10 +198,12 @@ class TerminalTable:
     def _remark(self, words: str) -> None:
         self.console.print(Padding(Text(words, style="italic"), (0, 0, 0, 2)))
 
-    def _show_table(self) -> None:
+    def _show_table(self) -> int:
+        """The table; how many lines it took."""
         self.console.print(Rule(style="dim"))
-        view = self.match.view(self.me)
-        self.console.print(self.drawing.draw(view, self.names, self.language))
+        drawn = self.drawing.draw(self.match.view(self.me), self.names, self.language)
+        self.console.print(drawn)
+        return len(self.console.render_lines(drawn, pad=False)) + 1
 
     def _tell_news(self) -> None:
         for line in self._news():
@@ -186,11 +217,22 @@ class TerminalTable:
 
     def _tell_result(self, over: Over) -> None:
         self.console.print(Rule(style="dim"))
+        if len(self.match.seats) == 1:
+            self._compare(over.scores[self.me])
+            return
         winners = [self.names[seat] for seat in sorted(over.winners)]
         self.console.print(Text(self._say("terminal-winners", winners=winners), style="bold"))
         if any(points not in (0, 1) for points in over.scores.values()):
             for seat, points in over.scores.items():
                 self.console.print(Text(f"  {self.names[seat]}: {points}"))
+
+    def _compare(self, points: int) -> None:
+        """Who played alone plays against their own best (P22)."""
+        before = best.add(self.match.game.name, points)
+        message = "first" if not before else "new" if points > before[0] else "kept"
+        facts = {"points": points, "best": before[0] if before else points}
+        words = self._say(f"terminal-best-{message}", **facts)
+        self.console.print(Text(words, style="bold"))
 
     def _say(self, message: str, **facts: str | int | list[str]) -> str:
         return say(message, facts, self.language)

@@ -41,6 +41,11 @@ def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     return str(words)
 
 
+def knows(message: str, language: str = "en") -> bool:
+    """Whether somebody has written this message."""
+    return bool(bundle(language).has_message(message))
+
+
 def explain(message: str, language: str = "en") -> str:
     """The one-sentence explanation that belongs to a message."""
     words = bundle(language).get_message(message).attributes["explain"]

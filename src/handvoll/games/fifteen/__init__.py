@@ -20,6 +20,11 @@ def check(seats: int, options: Options) -> None:
         raise OptionError("fifteen-overlook-points", rule="F8")
 
 
+def unaided(options: Options) -> str | None:
+    """Where quick eyes win, nobody is shown where a card fits (F8)."""
+    return "F8" if options["overlook"] else None
+
+
 GAME: Game[Fifteen, view.FifteenView] = Game(
     name="fifteen",
     title="15GO!",
@@ -47,5 +52,6 @@ GAME: Game[Fifteen, view.FifteenView] = Game(
     merit=say.merit,
     quick=Quick(),
     check=check,
+    unaided=unaided,
     presets={"short": {2: {"colours": 4}, 3: {"colours": 6}}},  # F2: the rulebook's tip
 )

@@ -346,6 +346,8 @@ def event(event: Event, eyes: int) -> Telling:
         if event[1] != eyes:
             telling["event"] += "-unseen"
             del telling["cards"]
+    if event[0] == COUNTED:  # what sets and cost leave over is for ending the round (G22)
+        telling["ended"] = telling["points"] - telling["sets"] + telling["cost"]
     return telling
 
 

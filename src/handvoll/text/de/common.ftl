@@ -19,6 +19,7 @@ not-your-turn = { $seat } ist nicht dran; gewartet wird auf { $waiting }
 chance-first = { $seat } ist nicht dran: erst wird gemischt oder gewürfelt
 game-over = das Spiel ist zu Ende
 illegal-move = { $seat } kann „{ $move }“ nicht spielen: { $reason } ({ $rule })
+hint-unaided = an diesem Tisch wird niemandem gezeigt, wo eine Karte passt: schnelle Augen gewinnen ({ $rule })
 nothing-to-undo = { $seat } kann nichts zurücknehmen: nur den eigenen letzten Zug, und nur wenn er nichts Verdecktes gezeigt hat
 undo-elsewhere = { $seat } kann nur bis Eintrag { $entry } zurück
 

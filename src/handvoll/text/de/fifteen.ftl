@@ -103,3 +103,4 @@ fifteen-option-borrow = Borgen
     .explain = Nimm offene Karten der anderen für eine Reihe, wenn eine eigene die Kette schließt.
 fifteen-option-points = Punkte
     .explain = Gespielt wird, bis niemand mehr Karten hat; Plätze und volle Reihen bringen Punkte.
+fifteen-legend = ▒12▒ verdeckte Karten, dann der offene Stapel mit der obersten Karte rechts; 1: eine Reihe und die Zahl, auf die sie wartet; ▶ die aufgedeckte Karte. Farben: ♥ Rot, ◓ Orange, ☼ Gelb, ♣ Grün, ∝ Türkis, ♦ Blau, ♛ Violett, ✿ Rosa.

@@ -106,4 +106,6 @@ fiver-option-seconds = Sekunden Sand
 fiver-option-limit = Längstes Warten
     .explain = Nach so vielen Sekunden dreht der Tisch die Sanduhr um, wenn es sonst niemand tut.
 
-fiver-how = tippe die fünf Felder eines Fünfers, zum Beispiel a1 b1 c1 c2 c3; beim Streichen Form und Felder wie oben
+fiver-how = tippe die fünf Felder eines Fünfers, zum Beispiel a1 b1 c1 c2 c3
+fiver-how-strike = oder tippe eine Form und die fünf Felder zum Schraffieren, zum Beispiel strike F a1 b1 b2 b3 c2
+fiver-legend = ○ Kreis, ■ Quadrat, ▲ Dreieck, ★ Stern, ☾ Mond, ≈ Welle. [○] in dieser Runde umrandet, (○) eingekreist, /○/ schraffiert. ⧗ hat die Sanduhr umgedreht, ✓ ist fertig. Fünf verbundene Felder müssen genau die fünf gewürfelten Symbole zeigen.

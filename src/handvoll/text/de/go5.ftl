@@ -86,8 +86,15 @@ go5-five = Go5! { $player } hat fünf ({ go5-kind })
     .you = Go5! Du hast fünf ({ go5-kind })
 go5-ran-out = Der Stapel ist zum dritten Mal leer: Die Runde ist zu Ende
 go5-stuck = Nichts bewegt sich mehr: Die Runde ist zu Ende
-go5-counted = { $player }: { $points } Punkte in dieser Runde, { $total } insgesamt
-    .you = Du: { $points } Punkte in dieser Runde, { $total } insgesamt
+go5-counted = { $player }: { $points } Punkte in dieser Runde ({ go5-parts }), { $total } insgesamt
+    .you = Du: { $points } Punkte in dieser Runde ({ go5-parts }), { $total } insgesamt
+go5-parts = Sets { $sets }{ $ended ->
+    [0] {""}
+   *[other] , Go5 +{ $ended }
+  }{ $cost ->
+    [0] {""}
+   *[other] , übrig −{ $cost }
+  }
 
 go5-no-call = Go5 rufst du nur, wenn jemand anderes gerade eine Karte für dein Viererset abgeworfen hat
 go5-calling = jetzt darf gerufen werden ({ $card }): ruf Go5 oder passe
@@ -158,3 +165,4 @@ go5-option-target = Punkte zum Sieg
     .explain = Das Spiel endet nach der Runde, in der jemand diese Summe erreicht.
 go5-option-rounds = Höchstens Runden
     .explain = Nach so vielen Runden ist auf jeden Fall Schluss.
+go5-legend = Eine Karte zeigt Zahl, Zeichen ihrer Farbe und Muster; ein Muster in Klammern [●] liegt auf Schwarz. ★ Joker, ⊘ Stoppkarte, ▒7▒ Karten auf der Hand oder im Stapel, (★) ein quer gelegter Joker, ⇄ die getauschte Karte, ⏭ setzt aus, ▸ ist am Zug, ▶ deine Hand. Farben: ♥ Rot, ◓ Orange, ☼ Gelb, ♣ Grün, ♦ Blau, ♛ Violett, ✿ Rosa.

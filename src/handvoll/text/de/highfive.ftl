@@ -101,3 +101,4 @@ highfive-merit-drop = kein Fünfer lässt sich füllen; dort hilft sie den Näch
 highfive-about = Leg deine Karten wie ein Kreuzworträtsel und bilde die besten Fünfer.
 
 highfive-how = oder tippe irgendeine Legung, zum Beispiel lay r5@c4 j@c7; du siehst ihre Punkte, bevor sie zählt
+highfive-legend = [ 5♥] Karten der letzten fünf, ◦ wo die ersten fünf liegen dürfen, ▒10▒ Karten auf der Hand, J★ der Joker. Farben: ♥ Rot, ♣ Grün, ♦ Blau, ☼ Gelb.

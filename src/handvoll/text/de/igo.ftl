@@ -116,7 +116,7 @@ igo-by-colour = Nach Farben
 igo-by-value = Nach Zahlen
 igo-cost = { $named ->
     [0] „I Go!“ jetzt, ohne Reihe: { $sum } übrig
-   *[other] „I Go!“ jetzt, mit { $colours }: { $sum } übrig, ein Punkt in etwa { $percent } % der Fälle
+   *[other] „I Go!“ jetzt, mit { $colours }: { $sum } übrig
   }
 igo-group-free = frei
 igo-group-row = Reihe
@@ -128,3 +128,4 @@ igo-option-target = Punkte zum Sieg
     .explain = So viele Punkte brauchst du zum Gewinnen.
 igo-option-patience = Geduld
     .explain = Niemand ruft, bevor alle so viele Züge eines Durchgangs beendet haben.
+igo-legend = ● ein Punkt, ▒12▒ Karten auf der Hand oder im Stapel; Karten dahinter sind bekannt. Von der Auslage kann nur die letzte Karte genommen werden. Farben: ✿ Rosa, ♛ Violett, ♦ Blau, ☁ Himmelblau, ⚷ Grau, ◉ Braun, ♥ Rot, ◓ Orange, ☼ Gelb, Ψ Hellgrün.

@@ -1,7 +1,10 @@
 # Was das Terminal neben den Spielen sagt.
 
 terminal-more = es gibt noch mehr; tippe einen Zug, zum Beispiel einen von diesen in Kurzform
-terminal-words = eine Nummer oder ein Zug · u zurück · h Tipp · r Regeln · q Ende
+terminal-words = eine Nummer oder ein Zug{ $undo ->
+    [yes] {" "}· u zurücknehmen
+   *[no] {""}
+  } · h Tipp · r Regeln · ? Hilfe · q Ende
 terminal-help = Tippe die Nummer einer Möglichkeit oder den Zug selbst in Kurzform. u nimmt deinen letzten Zug zurück, wo das fair ist, h zeigt, was ein Bot täte, r zeigt die Regeln, q beendet das Spiel.
 terminal-number = diese Nummer steht nicht zur Wahl
 terminal-winners = Gewonnen: { $winners }
@@ -21,3 +24,13 @@ terminal-over = Zu Ende: gewonnen hat { $winners } ({ $points }); Prüfsumme { $
 terminal-waiting = Nicht zu Ende: gewartet wird auf { $waiting }
 terminal-waiting-chance = Nicht zu Ende: es muss gemischt oder gewürfelt werden
 terminal-sure = So spielen? Enter für ja, alles andere für nein
+terminal-best = ★ am wenigsten übrig
+terminal-because = { $move }: { $reason }
+terminal-seconds = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+  }
+terminal-best-first = { $points } Punkte: dein erstes Ergebnis
+terminal-best-new = { $points } Punkte: ein neuer Bestwert, bisher waren es { $best }
+terminal-best-kept = { $points } Punkte; dein Bestwert ist { $best }
+terminal-options = Optionen von { $game } (-o Name=Wert):

@@ -19,6 +19,7 @@ not-your-turn = { $seat } cannot move now; waiting for { $waiting }
 chance-first = { $seat } cannot move now: a shuffle or a roll comes first
 game-over = the game is over
 illegal-move = { $seat } cannot play “{ $move }”: { $reason } ({ $rule })
+hint-unaided = at this table nobody is shown where a card fits: quick eyes win ({ $rule })
 nothing-to-undo = { $seat } has nothing to take back: only your own last move, and only if it showed nothing hidden
 undo-elsewhere = { $seat } can take back to entry { $entry } only
 

@@ -103,3 +103,4 @@ fifteen-option-borrow = Borrow
     .explain = Take others’ open cards for a row, if a card of your own ends the chain.
 fifteen-option-points = Points
     .explain = Play on until nobody has cards; places and full rows bring points.
+fifteen-legend = ▒12▒ closed cards, then the open pile with its top card on the right; 1: a row and the number it waits for; ▶ the turned card. Colours: ♥ red, ◓ orange, ☼ yellow, ♣ green, ∝ teal, ♦ blue, ♛ violet, ✿ pink.

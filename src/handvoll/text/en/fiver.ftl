@@ -106,4 +106,6 @@ fiver-option-seconds = Seconds of sand
 fiver-option-limit = Longest wait
     .explain = After so many seconds the table turns the hourglass if nobody does.
 
-fiver-how = type the five fields of an outline, for example a1 b1 c1 c2 c3; for a strike its shape and fields, as above
+fiver-how = type the five fields of an outline, for example a1 b1 c1 c2 c3
+fiver-how-strike = or type a shape and the five fields to hatch, for example strike F a1 b1 b2 b3 c2
+fiver-legend = ○ circle, ■ square, ▲ triangle, ★ star, ☾ moon, ≈ wave. [○] outlined in this round, (○) circled, /○/ hatched. ⧗ turned the hourglass, ✓ is done. Five joined fields must show exactly the five rolled symbols.

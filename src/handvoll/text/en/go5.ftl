@@ -85,8 +85,15 @@ go5-five = Go5! { $player } has five ({ go5-kind })
     .you = Go5! You have five ({ go5-kind })
 go5-ran-out = The pile has run out for the third time: the round is over
 go5-stuck = Nothing moves any more: the round is over
-go5-counted = { $player }: { $points } points in this round, { $total } in all
-    .you = You: { $points } points in this round, { $total } in all
+go5-counted = { $player }: { $points } points in this round ({ go5-parts }), { $total } in all
+    .you = You: { $points } points in this round ({ go5-parts }), { $total } in all
+go5-parts = sets { $sets }{ $ended ->
+    [0] {""}
+   *[other] , Go5 +{ $ended }
+  }{ $cost ->
+    [0] {""}
+   *[other] , left over −{ $cost }
+  }
 
 go5-no-call = you can call Go5 only when somebody else has just discarded a card for your set of four
 go5-calling = the { $card } can be called with: call Go5 or pass
@@ -157,3 +164,4 @@ go5-option-target = Points to win
     .explain = The game ends after a round in which somebody reaches this total.
 go5-option-rounds = Most rounds
     .explain = After so many rounds the game ends in any case.
+go5-legend = A card shows its number, the mark of its colour and its pattern; a pattern in brackets [●] is on black. ★ joker, ⊘ stop card, ▒7▒ cards in hand or in the pile, (★) a joker laid across, ⇄ the card received in a swap, ⏭ misses a turn, ▸ is to move, ▶ your hand. Colours: ♥ red, ◓ orange, ☼ yellow, ♣ green, ♦ blue, ♛ violet, ✿ pink.

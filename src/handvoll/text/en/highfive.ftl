@@ -83,3 +83,4 @@ highfive-merit-drop = no five can be filled; there it helps the next player leas
 highfive-about = Lay cards like a crossword and make the best fives on the board.
 
 highfive-how = or type any lay, for example lay r5@c4 j@c7; you see its points before it counts
+highfive-legend = [ 5♥] cards of the last five, ◦ where the first five may lie, ▒10▒ cards in hand, J★ the joker. Colours: ♥ red, ♣ green, ♦ blue, ☼ yellow.

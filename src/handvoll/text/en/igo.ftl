@@ -116,7 +116,7 @@ igo-by-colour = By colour
 igo-by-value = By number
 igo-cost = { $named ->
     [0] “I Go!” now, without a row: { $sum } left over
-   *[other] “I Go!” now, with { $colours }: { $sum } left over, a point in about { $percent } % of cases
+   *[other] “I Go!” now, with { $colours }: { $sum } left over
   }
 igo-group-free = free
 igo-group-row = row
@@ -128,3 +128,4 @@ igo-option-target = Points to win
     .explain = So many points you need to win.
 igo-option-patience = Patience
     .explain = Nobody calls before everybody has ended so many turns of a hand.
+igo-legend = ● a point, ▒12▒ cards in hand or in the pile; cards after it are known to be in that hand. Only the last card of the display can be taken. Colours: ✿ pink, ♛ violet, ♦ blue, ☁ sky, ⚷ grey, ◉ brown, ♥ red, ◓ orange, ☼ yellow, Ψ lime.

@@ -1,7 +1,10 @@
 # What the terminal says besides the games.
 
 terminal-more = there are more; type a move, for example one of these in its short form
-terminal-words = a number or a move · u undo · h hint · r rules · q quit
+terminal-words = a number or a move{ $undo ->
+    [yes] {" "}· u undo
+   *[no] {""}
+  } · h hint · r rules · ? help · q quit
 terminal-help = Type the number of a choice, or the move itself in its short form. u takes back your last move where that is fair, h shows what a bot would do, r shows the rules, q ends the game.
 terminal-number = there is no choice with this number
 terminal-winners = { $winners } won
@@ -21,3 +24,13 @@ terminal-over = Over: { $winners } won ({ $points }); hash { $hash }
 terminal-waiting = Not over: waiting for { $waiting }
 terminal-waiting-chance = Not over: waiting for a shuffle or a roll
 terminal-sure = Play it? Enter for yes, anything else for no
+terminal-best = ★ the least left over
+terminal-because = { $move }: { $reason }
+terminal-seconds = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+  }
+terminal-best-first = { $points } points: your first result
+terminal-best-new = { $points } points: a new best, it was { $best }
+terminal-best-kept = { $points } points; your best is { $best }
+terminal-options = Options of { $game } (-o name=value):

@@ -19,6 +19,7 @@ not-your-turn = ce n’est pas à { $seat } de jouer ; on attend { $waiting }
 chance-first = ce n’est pas à { $seat } de jouer : il faut d’abord mélanger ou lancer les dés
 game-over = la partie est finie
 illegal-move = { $seat } ne peut pas jouer « { $move } » : { $reason } ({ $rule })
+hint-unaided = à cette table, on ne montre à personne où une carte va : les yeux vifs gagnent ({ $rule })
 nothing-to-undo = { $seat } n’a rien à reprendre : seulement ton dernier coup, et seulement s’il n’a rien montré de caché
 undo-elsewhere = { $seat } ne peut revenir qu’à l’entrée { $entry }
 

@@ -103,3 +103,4 @@ fifteen-option-borrow = Emprunt
     .explain = Prends des cartes visibles des autres pour une rangée, si une carte à toi finit la chaîne.
 fifteen-option-points = Points
     .explain = On joue jusqu’à ce que plus personne n’ait de cartes ; places et rangées pleines donnent des points.
+fifteen-legend = ▒12▒ cartes cachées, puis la pile ouverte, sa carte du dessus à droite ; 1: une rangée et le nombre qu’elle attend ; ▶ la carte retournée. Couleurs : ♥ rouge, ◓ orange, ☼ jaune, ♣ vert, ∝ turquoise, ♦ bleu, ♛ violet, ✿ rose.

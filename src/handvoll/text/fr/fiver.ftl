@@ -106,4 +106,6 @@ fiver-option-seconds = Secondes de sable
 fiver-option-limit = Plus longue attente
     .explain = Après ce nombre de secondes, la table retourne le sablier si personne ne le fait.
 
-fiver-how = tape les cinq cases d’un groupe, par exemple a1 b1 c1 c2 c3 ; pour rayer, la forme et ses cases comme ci-dessus
+fiver-how = tape les cinq cases d’un groupe, par exemple a1 b1 c1 c2 c3
+fiver-how-strike = ou tape une forme et les cinq cases à hachurer, par exemple strike F a1 b1 b2 b3 c2
+fiver-legend = ○ cercle, ■ carré, ▲ triangle, ★ étoile, ☾ lune, ≈ vague. [○] entouré à cette manche, (○) cerclé, /○/ hachuré. ⧗ a retourné le sablier, ✓ a fini. Cinq cases voisines doivent montrer exactement les cinq symboles lancés.

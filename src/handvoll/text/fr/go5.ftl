@@ -85,8 +85,15 @@ go5-five = Go5 ! { $player } en a cinq ({ go5-kind })
     .you = Go5 ! Tu en as cinq ({ go5-kind })
 go5-ran-out = La pioche est vide pour la troisième fois : la manche est finie
 go5-stuck = Plus rien ne bouge : la manche est finie
-go5-counted = { $player } : { $points } points dans cette manche, { $total } en tout
-    .you = Toi : { $points } points dans cette manche, { $total } en tout
+go5-counted = { $player } : { $points } points dans cette manche ({ go5-parts }), { $total } en tout
+    .you = Toi : { $points } points dans cette manche ({ go5-parts }), { $total } en tout
+go5-parts = familles { $sets }{ $ended ->
+    [0] {""}
+   *[other] , Go5 +{ $ended }
+  }{ $cost ->
+    [0] {""}
+   *[other] , reste −{ $cost }
+  }
 
 go5-no-call = on n’annonce Go5 que si quelqu’un d’autre vient de défausser une carte pour ta famille de quatre
 go5-calling = on peut annoncer avec le { $card } : annonce Go5 ou passe
@@ -157,3 +164,4 @@ go5-option-target = Points pour gagner
     .explain = La partie finit après une manche où quelqu’un atteint ce total.
 go5-option-rounds = Nombre de manches
     .explain = Après autant de manches, la partie est finie de toute façon.
+go5-legend = Une carte montre son nombre, le signe de sa couleur et son motif ; un motif entre crochets [●] est sur fond noir. ★ joker, ⊘ carte stop, ▒7▒ cartes en main ou dans la pioche, (★) un joker posé en travers, ⇄ la carte échangée, ⏭ passe un tour, ▸ doit jouer, ▶ ta main. Couleurs : ♥ rouge, ◓ orange, ☼ jaune, ♣ vert, ♦ bleu, ♛ violet, ✿ rose.

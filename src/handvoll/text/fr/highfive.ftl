@@ -83,3 +83,4 @@ highfive-merit-drop = aucune ligne de cinq n’est possible ; là, elle aide le 
 highfive-about = Pose tes cartes comme des mots croisés et forme les meilleures lignes de cinq.
 
 highfive-how = ou tape n’importe quelle pose, par exemple lay r5@c4 j@c7 ; tu vois ses points avant qu’elle compte
+highfive-legend = [ 5♥] cartes des cinq dernières, ◦ où les cinq premières peuvent être posées, ▒10▒ cartes en main, J★ le joker. Couleurs : ♥ rouge, ♣ vert, ♦ bleu, ☼ jaune.

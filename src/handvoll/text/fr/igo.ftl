@@ -116,7 +116,7 @@ igo-by-colour = Par couleur
 igo-by-value = Par nombre
 igo-cost = { $named ->
     [0] « I Go! » maintenant, sans rangée : il reste { $sum }
-   *[other] « I Go! » maintenant, avec { $colours } : il reste { $sum }, un point dans environ { $percent } % des cas
+   *[other] « I Go! » maintenant, avec { $colours } : il reste { $sum }
   }
 igo-group-free = libres
 igo-group-row = rangée
@@ -128,3 +128,4 @@ igo-option-target = Points pour gagner
     .explain = C’est le nombre de points qu’il faut pour gagner.
 igo-option-patience = Patience
     .explain = Personne n’annonce avant que chacun ait fini ce nombre de tours de la manche.
+igo-legend = ● un point, ▒12▒ cartes en main ou dans la pioche ; les cartes qui suivent sont connues. Seule la dernière carte de l’étalage peut être prise. Couleurs : ✿ rose, ♛ violet, ♦ bleu, ☁ bleu ciel, ⚷ gris, ◉ brun, ♥ rouge, ◓ orange, ☼ jaune, Ψ vert clair.

@@ -1,7 +1,10 @@
 # Ce que dit le terminal à côté des jeux.
 
 terminal-more = il y en a d’autres ; tape un coup, par exemple un de ceux-ci en forme courte
-terminal-words = un numéro ou un coup · u reprendre · h conseil · r règles · q quitter
+terminal-words = un numéro ou un coup{ $undo ->
+    [yes] {" "}· u reprendre
+   *[no] {""}
+  } · h conseil · r règles · ? aide · q quitter
 terminal-help = Tape le numéro d’un choix, ou le coup lui-même en forme courte. u reprend ton dernier coup quand c’est loyal, h montre ce que ferait un robot, r montre les règles, q arrête la partie.
 terminal-number = aucun choix ne porte ce numéro
 terminal-winners = Victoire : { $winners }
@@ -21,3 +24,13 @@ terminal-over = Fini : victoire de { $winners } ({ $points }) ; empreinte { $has
 terminal-waiting = Pas fini : on attend { $waiting }
 terminal-waiting-chance = Pas fini : il faut mélanger ou lancer les dés
 terminal-sure = Jouer ainsi ? Entrée pour oui, autre chose pour non
+terminal-best = ★ le moins de reste
+terminal-because = { $move } : { $reason }
+terminal-seconds = { $seconds ->
+    [one] encore 1 seconde
+   *[other] encore { $seconds } secondes
+  }
+terminal-best-first = { $points } points : ton premier résultat
+terminal-best-new = { $points } points : un nouveau record, c’était { $best }
+terminal-best-kept = { $points } points ; ton record est { $best }
+terminal-options = Options de { $game } (-o nom=valeur) :

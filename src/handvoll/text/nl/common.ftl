@@ -19,6 +19,7 @@ not-your-turn = { $seat } is niet aan de beurt; we wachten op { $waiting }
 chance-first = { $seat } is niet aan de beurt: eerst wordt er geschud of gegooid
 game-over = het spel is afgelopen
 illegal-move = { $seat } kan “{ $move }” niet spelen: { $reason } ({ $rule })
+hint-unaided = aan deze tafel krijgt niemand te zien waar een kaart past: snelle ogen winnen ({ $rule })
 nothing-to-undo = { $seat } kan niets terugnemen: alleen je eigen laatste zet, en alleen als die niets verborgens liet zien
 undo-elsewhere = { $seat } kan alleen terug tot regel { $entry }
 

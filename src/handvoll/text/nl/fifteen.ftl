@@ -103,3 +103,4 @@ fifteen-option-borrow = Lenen
     .explain = Neem open kaarten van anderen voor een rij, als een eigen kaart de reeks sluit.
 fifteen-option-points = Punten
     .explain = Er wordt gespeeld tot niemand meer kaarten heeft; plaatsen en volle rijen geven punten.
+fifteen-legend = ▒12▒ gesloten kaarten, dan de open stapel met de bovenste kaart rechts; 1: een rij en het getal waarop ze wacht; ▶ de omgedraaide kaart. Kleuren: ♥ rood, ◓ oranje, ☼ geel, ♣ groen, ∝ turkoois, ♦ blauw, ♛ paars, ✿ roze.

@@ -106,4 +106,6 @@ fiver-option-seconds = Seconden zand
 fiver-option-limit = Langste wachttijd
     .explain = Na zoveel seconden draait de tafel de zandloper om, als niemand het doet.
 
-fiver-how = typ de vijf vakjes van een vijftal, bijvoorbeeld a1 b1 c1 c2 c3; bij het schrappen vorm en vakjes zoals hierboven
+fiver-how = typ de vijf vakjes van een vijftal, bijvoorbeeld a1 b1 c1 c2 c3
+fiver-how-strike = of typ een vorm en de vijf vakjes om te arceren, bijvoorbeeld strike F a1 b1 b2 b3 c2
+fiver-legend = ○ cirkel, ■ vierkant, ▲ driehoek, ★ ster, ☾ maan, ≈ golf. [○] in deze ronde omlijnd, (○) omcirkeld, /○/ gearceerd. ⧗ heeft de zandloper omgedraaid, ✓ is klaar. Vijf aangrenzende vakjes moeten precies de vijf gegooide symbolen tonen.

@@ -85,8 +85,15 @@ go5-five = Go5! { $player } heeft er vijf ({ go5-kind })
     .you = Go5! Je hebt er vijf ({ go5-kind })
 go5-ran-out = De stapel is voor de derde keer op: de ronde is voorbij
 go5-stuck = Er beweegt niets meer: de ronde is voorbij
-go5-counted = { $player }: { $points } punten in deze ronde, { $total } in totaal
-    .you = Jij: { $points } punten in deze ronde, { $total } in totaal
+go5-counted = { $player }: { $points } punten in deze ronde ({ go5-parts }), { $total } in totaal
+    .you = Jij: { $points } punten in deze ronde ({ go5-parts }), { $total } in totaal
+go5-parts = sets { $sets }{ $ended ->
+    [0] {""}
+   *[other] , Go5 +{ $ended }
+  }{ $cost ->
+    [0] {""}
+   *[other] , over −{ $cost }
+  }
 
 go5-no-call = Go5 roep je alleen als iemand anders net een kaart voor jouw set van vier heeft afgelegd
 go5-calling = met de { $card } mag geroepen worden: roep Go5 of pas
@@ -157,3 +164,4 @@ go5-option-target = Punten om te winnen
     .explain = Het spel eindigt na de ronde waarin iemand dit totaal haalt.
 go5-option-rounds = Hoogstens rondes
     .explain = Na zoveel rondes is het in elk geval afgelopen.
+go5-legend = Een kaart toont haar getal, het teken van haar kleur en haar patroon; een patroon tussen haken [●] staat op zwart. ★ joker, ⊘ stopkaart, ▒7▒ kaarten in de hand of op de stapel, (★) een dwars gelegde joker, ⇄ de geruilde kaart, ⏭ slaat een beurt over, ▸ is aan zet, ▶ je hand. Kleuren: ♥ rood, ◓ oranje, ☼ geel, ♣ groen, ♦ blauw, ♛ paars, ✿ roze.

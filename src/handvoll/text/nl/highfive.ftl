@@ -83,3 +83,4 @@ highfive-merit-drop = er is geen vijftal te vullen; daar helpt hij de volgende h
 highfive-about = Leg je kaarten als een kruiswoordraadsel en maak de beste vijftallen.
 
 highfive-how = of typ zelf een aanleg, bijvoorbeeld lay r5@c4 j@c7; je ziet de punten voordat hij telt
+highfive-legend = [ 5♥] kaarten van de laatste vijf, ◦ waar de eerste vijf mogen liggen, ▒10▒ kaarten in de hand, J★ de joker. Kleuren: ♥ rood, ♣ groen, ♦ blauw, ☼ geel.

@@ -116,7 +116,7 @@ igo-by-colour = Op kleur
 igo-by-value = Op getal
 igo-cost = { $named ->
     [0] ‘I Go!’ nu, zonder rij: { $sum } over
-   *[other] ‘I Go!’ nu, met { $colours }: { $sum } over, een punt in ongeveer { $percent } % van de gevallen
+   *[other] ‘I Go!’ nu, met { $colours }: { $sum } over
   }
 igo-group-free = vrij
 igo-group-row = rij
@@ -128,3 +128,4 @@ igo-option-target = Punten om te winnen
     .explain = Zoveel punten heb je nodig om te winnen.
 igo-option-patience = Geduld
     .explain = Niemand roept voordat iedereen zoveel beurten van een potje heeft gehad.
+igo-legend = ● een punt, ▒12▒ kaarten in de hand of op de stapel; kaarten erachter zijn bekend. Van de uitleg kan alleen de laatste kaart gepakt worden. Kleuren: ✿ roze, ♛ paars, ♦ blauw, ☁ hemelsblauw, ⚷ grijs, ◉ bruin, ♥ rood, ◓ oranje, ☼ geel, Ψ lichtgroen.

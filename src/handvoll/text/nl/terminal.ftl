@@ -1,7 +1,10 @@
 # Wat de terminal naast de spellen zegt.
 
 terminal-more = er zijn er meer; typ een zet, bijvoorbeeld een van deze in korte vorm
-terminal-words = een nummer of een zet · u terug · h tip · r regels · q stoppen
+terminal-words = een nummer of een zet{ $undo ->
+    [yes] {" "}· u terugnemen
+   *[no] {""}
+  } · h tip · r regels · ? hulp · q stoppen
 terminal-help = Typ het nummer van een keuze of de zet zelf in korte vorm. u neemt je laatste zet terug waar dat eerlijk is, h laat zien wat een bot zou doen, r toont de regels, q stopt het spel.
 terminal-number = er is geen keuze met dit nummer
 terminal-winners = Gewonnen: { $winners }
@@ -21,3 +24,13 @@ terminal-over = Afgelopen: gewonnen heeft { $winners } ({ $points }); hash { $ha
 terminal-waiting = Niet afgelopen: we wachten op { $waiting }
 terminal-waiting-chance = Niet afgelopen: er moet worden geschud of gegooid
 terminal-sure = Zo spelen? Enter voor ja, iets anders voor nee
+terminal-best = ★ het minst over
+terminal-because = { $move }: { $reason }
+terminal-seconds = { $seconds ->
+    [one] nog 1 seconde
+   *[other] nog { $seconds } seconden
+  }
+terminal-best-first = { $points } punten: je eerste resultaat
+terminal-best-new = { $points } punten: een nieuw record, het was { $best }
+terminal-best-kept = { $points } punten; je record is { $best }
+terminal-options = Opties van { $game } (-o naam=waarde):
