@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
 from random import Random
 from threading import Thread
 from typing import Any
 
 from tests.browser.player import Player
-from tests.server.guest import Guest, Live
+from tests.server.guest import Guest, Live, is_over
 
 
 def finish(player: Player, table: str) -> None:
@@ -31,6 +32,35 @@ def linger(player: Player, table: str, seq: int) -> None:
     _at_the_table(player, table, dawdle)
 
 
+def together(players: list[Player], table: str, moves: int = 100_000) -> None:
+    """Whoever of these may act plays anything, until they made so many moves or to the end."""
+    guests = [_guest(player) for player in players]
+
+    async def take_part(live: Live, made: list[str]) -> None:
+        while len(made) < moves:
+            await live.until(lambda update: update["moves"] or is_over(update))
+            if is_over(live.update):
+                return
+            seq, move = live.update["seq"], Random(5).choice(live.update["moves"])
+            if "error" not in await live.play(move):
+                made.append(move)
+                await live.until(lambda update, seq=seq: update["seq"] > seq)
+
+    async def take_part_all() -> None:
+        made: list[str] = []
+        async with AsyncExitStack() as lives:
+            at = [await lives.enter_async_context(guest.live(table)) for guest in guests]
+            tasks = [asyncio.create_task(take_part(live, made)) for live in at]
+            done, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+            for task in done:
+                task.result()
+
+    _elsewhere(take_part_all)
+
+
 def play(player: Player, table: str, *moves: str) -> None:
     """Make these moves, each as soon as it can be made."""
 
@@ -47,19 +77,28 @@ def play(player: Player, table: str, *moves: str) -> None:
 def _at_the_table(
     player: Player, table: str, work: Callable[[Live], Coroutine[Any, Any, None]]
 ) -> None:
-    """In a thread of its own, because the browser's driver has its event loop in this one."""
-    state = player.context.storage_state()
-    cookie = next(each["value"] for each in state["cookies"] if each["name"] == "handvoll")
-    guest = Guest(player.address, player.name, cookie=cookie)
-    failed: list[BaseException] = []
+    guest = _guest(player)
 
     async def sit_and_work() -> None:
         async with guest.live(table) as live:
             await work(live)
 
+    _elsewhere(sit_and_work)
+
+
+def _guest(player: Player) -> Guest:
+    state = player.context.storage_state()
+    cookie = next(each["value"] for each in state["cookies"] if each["name"] == "handvoll")
+    return Guest(player.address, player.name, cookie=cookie)
+
+
+def _elsewhere(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """In a thread of its own, because the browser's driver has its event loop in this one."""
+    failed: list[BaseException] = []
+
     def run() -> None:
         try:
-            asyncio.run(sit_and_work())
+            asyncio.run(work())
         except BaseException as error:
             failed.append(error)
 

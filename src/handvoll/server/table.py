@@ -13,7 +13,7 @@ from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.state import SEATS
 from handvoll.engine.turn import Over, Wait
-from handvoll.server import fair
+from handvoll.server import fair, seatings
 from handvoll.server.kept import Kept
 from handvoll.server.log import (
     Asked,
@@ -39,6 +39,7 @@ from handvoll.server.log import (
     TakenBack,
     Went,
 )
+from handvoll.server.seatings import Seating
 from handvoll.wire.tables import Removal, Status
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
@@ -88,6 +89,8 @@ class Table:
         self.waiting: frozenset[str] = frozenset()  # the seats that may act now
         self.revealed: str | None = None
         self.rematch: str | None = None
+        self.seatings: list[Seating] = []  # who sat where since the game began
+        self.about: dict[int, str] = {}  # the person whose seat a line was about, by their name
         self.sat_at: dict[str, str] = {}  # which seat's cards a person has seen
         self.asks: dict[int, Asked] = {}  # what has not been answered yet
         self.asked = 0  # how often somebody asked
@@ -110,6 +113,7 @@ class Table:
         other.seats = {x: replace(seat, here=set(seat.here)) for x, seat in self.seats.items()}
         other.match = self.match.copy() if self.match else None
         other.salts, other.sat_at = list(self.salts), dict(self.sat_at)
+        other.seatings, other.about = list(self.seatings), dict(self.about)
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
         other.revealed, other.rematch = self.revealed, self.rematch
@@ -153,8 +157,7 @@ class Table:
         seed = {"seed": self.revealed} if self.revealed else {}
         return {
             "day": self.opened.day,
-            "names": {seat.letter: seat.name for seat in self.seats.values() if seat.name},
-            "bots": {seat.letter: seat.bot for seat in self.seats.values() if seat.bot},
+            **seatings.written(self.seatings),
             "fair": {**luck, **seed},
         }
 
@@ -166,7 +169,12 @@ class Table:
         self.seq = line.seq
         self.log.append(line)
         status = self.status
-        self._happen(line)
+        if isinstance(line.body, Happened):
+            self._happen(line)
+        else:
+            self._note_about(line)
+            self._happen(line)
+            self._note_seatings(line)
         if status != self.status or not isinstance(line.body, Happened):
             self.kept.forget_the_table()
         if line.message:
@@ -332,6 +340,19 @@ class Table:
         clocked = (seconds, *self.match.moves(None)) if seconds is not None else ()
         if clocked != self.clocked or entry.chance is not None:
             self.clocked, self.clocked_at = clocked, line.at
+
+    def _note_about(self, line: Line) -> None:
+        """Who leaves, or is away, is named in the line that says so."""
+        seat = self.seats.get(getattr(line.body, "seat", ""))
+        if seat and self.match and not isinstance(line.body, Came | Went | Reacted):
+            left = seatings.last_name(self.seatings, seat.letter) if seat.free else ""
+            self.about[line.seq] = seat.name or left
+
+    def _note_seatings(self, line: Line) -> None:
+        if self.match is not None and not isinstance(line.body, Came | Went | Reacted):
+            entry = len(self.match.record.entries) + 1
+            seats = self.seats.values()
+            self.seatings = seatings.seated_anew(self.seatings, seats, line.seq, entry)
 
     def _remember(self, message: str) -> None:
         person, _, id = message.partition(":")

@@ -13,6 +13,7 @@ import msgspec
 
 from handvoll.engine.game import Telling
 from handvoll.engine.record import Entry
+from handvoll.server import seatings
 from handvoll.server.clock import countdown, waited
 from handvoll.server.commands import can_undo, is_kept
 from handvoll.server.log import (
@@ -41,7 +42,7 @@ from handvoll.server.log import (
 )
 from handvoll.server.table import Seat, Table
 from handvoll.wire.live import Happening, Update
-from handvoll.wire.tables import AskInfo, SeatInfo, TableInfo
+from handvoll.wire.tables import AskInfo, PastSeat, SeatInfo, TableInfo
 
 _encoder = msgspec.json.Encoder()
 
@@ -145,7 +146,13 @@ def tell(table: Table, line: Line, eyes: str | None, seq: int) -> Happening:
         case Happened(entry) if entry.undo is None:
             return Happening(seq, "game", _events(table, eyes, entry.n))
         case _:
-            return Happening(seq, "table", [_telling(line)])
+            return Happening(seq, "table", [_named(table, line)])
+
+
+def _named(table: Table, line: Line) -> Telling:
+    """What happened at the table itself, with the name of the person whose seat it is about."""
+    name = table.about.get(line.seq)
+    return {"name": name, **_telling(line)} if name else _telling(line)
 
 
 def _telling(line: Line) -> Telling:
@@ -226,7 +233,21 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         asks=[AskInfo(each.ask, each.seat, each.name) for each in table.asks.values()],
         asking=next((ask for ask, each in table.asks.items() if each.person == person), None),
         removed=table.removed.get(person or "") if mine is None else None,
+        past=_past(table, mine),
     )
+
+
+def _past(table: Table, mine: Seat | None) -> list[PastSeat]:
+    """Who had which seat before, until which count of these eyes."""
+    seen = sight(table, mine.letter if mine else None)
+    return [
+        PastSeat(
+            until=bisect_left(seen, line) + 1,
+            who=seat_info(seat),
+            mine=mine is not None and seat.person == mine.person,
+        )
+        for seat, line in seatings.past(table.seatings)
+    ]
 
 
 def concerned(table: Table, person: str | None) -> bool:

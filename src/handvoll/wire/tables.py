@@ -114,6 +114,14 @@ class SeatInfo(Struct, frozen=True):
     kept: bool = False  # whether it is kept for who left it: others ask first
 
 
+class PastSeat(Struct, frozen=True):
+    """Who had a seat during the game before somebody else did."""
+
+    until: int  # the seq, as the asker counts, from which it was somebody else's
+    who: SeatInfo
+    mine: bool  # whether it was the asker
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everybody who may know of it sees it."""
 
@@ -133,6 +141,7 @@ class TableInfo(Struct, frozen=True):
     asks: list[AskInfo] = []  # who asks for a seat
     asking: int | None = None  # what the asker of this has asked for
     removed: Removal | None = None  # how the asker of this lost the seat they had
+    past: list[PastSeat] = []  # who had a seat before
 
 
 class TableCard(Struct, frozen=True):

@@ -2,10 +2,11 @@
 
 import { api } from './api'
 import { pause } from './motion'
-import { readEntries, type Entry } from './record'
+import { sitterAt } from './people'
+import { readEntries, readSeatings, type Entry } from './record'
 import { Sitting } from './sitting.svelte'
 import { upTo } from './story'
-import type { Happening, ReplayStep, Seat, TableInfo, Update } from './wire'
+import type { Happening, ReplayStep, Seat, SeatInfo, TableInfo, Update } from './wire'
 
 export const OPEN = 'open'
 
@@ -23,7 +24,7 @@ export async function fetchReel(id: string): Promise<Reel> {
   const [table, record] = await Promise.all([api.table(id), api.record(id)])
   const step = once((entry: number) => api.replay(id, entry, OPEN))
   const story = once((eyes: Seat) => api.story(id, eyes))
-  return { table, record, entries: readEntries(record), step, story }
+  return { table: readSeatings(record, table), record, entries: readEntries(record), step, story }
 }
 
 /** Asks once for each thing, and again only if that failed. */
@@ -90,6 +91,12 @@ export class Film {
     this.playing = false
   }
 
+  /** Who sat where by then. */
+  #seated(entry: number): SeatInfo[] {
+    const { table } = this.#reel
+    return table.seats.map((info) => ({ ...(sitterAt(table, info.seat, entry) ?? info), here: true }))
+  }
+
   #draw(step: ReplayStep, now: Happening[], forward: boolean): void {
     const seat = this.eyes === OPEN ? this.seats[0]! : this.eyes
     const view = step.views[seat] ?? null
@@ -102,7 +109,7 @@ export class Film {
       seq: step.entry,
       table: {
         ...this.#reel.table,
-        seats: this.#reel.table.seats.map((seat) => ({ ...seat, here: true })),
+        seats: this.#seated(step.entry),
         mine,
       },
       happenings: forward ? now : [],

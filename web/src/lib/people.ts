@@ -1,7 +1,8 @@
 // Who sits where, as they are drawn: every seat has its felt, every face its look.
 
 import type { Names } from './fluent'
-import type { Seat, SeatInfo, TableInfo } from './wire'
+import type { PastSeat, Seat, SeatInfo, TableInfo } from './wire'
+import { say } from './words.svelte'
 
 export const FELTS: Record<Seat, string> = {
   A: 'highfive',
@@ -30,7 +31,49 @@ export function seatOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
 
 /** The names at a table; bots have names too. */
 export function namesOf(table: TableInfo): Names {
-  return Object.fromEntries(table.seats.map((info) => [info.seat, info.name ?? BOTS[info.seat] ?? info.seat]))
+  return Object.fromEntries(table.seats.map((info) => [info.seat, nameOf(info)]))
+}
+
+function nameOf(info: SeatInfo): string {
+  return info.name ?? BOTS[info.seat] ?? info.seat
+}
+
+/** Whoever moves the pieces: a bot that plays for somebody is not them. */
+function playerOf(info: SeatInfo): string {
+  return info.held ? say('web-bot-for', { player: nameOf(info) }) : nameOf(info)
+}
+
+/** Who had a seat at some time before, if somebody else has it now. */
+function before(table: TableInfo, seat: Seat, seq: number): PastSeat | undefined {
+  return table.past?.find((each) => each.who.seat === seat && each.until > seq)
+}
+
+/** Who had a seat when so much had been told. */
+export function sitterAt(table: TableInfo, seat: Seat, seq: number): SeatInfo | undefined {
+  return before(table, seat, seq)?.who ?? seatOf(table, seat)
+}
+
+/** The names of those who played at that time. */
+export function playersAt(table: TableInfo, seq: number): Names {
+  const sitters = table.seats.map((info) => sitterAt(table, info.seat, seq) ?? info)
+  return Object.fromEntries(sitters.map((info) => [info.seat, playerOf(info)]))
+}
+
+/** My seat, if it was mine at that time; while a bot played for me it was not I who did. */
+export function meAt(table: TableInfo, me: Seat | null, seq: number, did: boolean): Seat | null {
+  if (!me) return null
+  const past = before(table, me, seq)
+  const held = did && !!sitterAt(table, me, seq)?.held
+  return held || past?.mine === false ? null : me
+}
+
+/** Who had a seat before whoever has it now, and for whom a bot played there. */
+export function shared(table: TableInfo, seat: Seat): { earlier: string[]; away: string[] } {
+  const infos = [...(table.past ?? []).map((each) => each.who), ...table.seats]
+  const here = infos.filter((info) => info.seat === seat)
+  const earlier = new Set(here.map(nameOf))
+  earlier.delete(namesOf(table)[seat] ?? '')
+  return { earlier: [...earlier], away: [...new Set(here.filter((info) => info.held).map(nameOf))] }
 }
 
 /** The seats in the order they sit around me, I being the first. */

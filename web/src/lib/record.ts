@@ -1,6 +1,6 @@
 // The record of a game, as far as a replay reads it.
 
-import type { Seat } from './wire'
+import type { PastSeat, Seat, SeatInfo, TableInfo } from './wire'
 
 /** One line of the record, as far as a film needs it. */
 export interface Entry {
@@ -17,3 +17,33 @@ export function readEntries(record: string): Entry[] {
     .map((line) => JSON.parse(line) as Entry & { n?: number })
     .filter((entry) => entry.n !== undefined)
 }
+
+type Who = Partial<Pick<SeatInfo, 'bot' | 'held'>> & { name?: string }
+
+interface Header {
+  names?: Record<Seat, string>
+  bots?: Record<Seat, string>
+  seatings?: ({ entry: number; seat: Seat } & Who)[]
+}
+
+/** The table of a record with everybody who had a seat, in entries; older records know the first only. */
+export function readSeatings(record: string, table: TableInfo): TableInfo {
+  const { names = {}, bots = {}, seatings } = JSON.parse(record.split('\n', 1)[0] || '{}') as Header
+  if (!seatings) return table
+  const seated = (seat: Seat, { name, bot, held }: Who): SeatInfo => ({
+    ...{ seat, name: name ?? null, bot: bot ?? null, held: held ?? null, here: true },
+  })
+  const now = new Map<Seat, SeatInfo>()
+  for (const { seat } of table.seats) now.set(seat, seated(seat, whoBegan(names[seat], bots[seat])))
+  const past: PastSeat[] = []
+  for (const { entry, seat, ...who } of seatings) {
+    past.push({ until: entry, who: now.get(seat)!, mine: false })
+    now.set(seat, seated(seat, who))
+  }
+  return { ...table, seats: [...now.values()], past }
+}
+
+const whoBegan = (name: string | undefined, bot: string | undefined): Who => ({
+  ...(name && { name }),
+  ...(bot && { bot }),
+})

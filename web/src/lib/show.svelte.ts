@@ -15,13 +15,20 @@ export type Journeys = (telling: Telling, before: View, me: string | null) => (J
 /** Whether people look at the picture after a telling until they want to go on. */
 export type Rests = (telling: Telling, next: Telling | undefined) => boolean
 
-/** What happened in the game, in order. */
-export function told(update: Update): Telling[] {
-  return happened(update, 'game')
+/** One thing that was told, and when. */
+interface Step {
+  seq: number
+  of: Happening['of']
+  telling: Telling
 }
 
-function happened(update: Update, where: Happening['of']): Telling[] {
-  return update.happenings.filter(({ of }) => of === where).flatMap(({ events }) => events)
+/** What happened in the game, in order. */
+export function told(update: Update): Telling[] {
+  return happened(update).flatMap(({ of, telling }) => (of === 'game' ? [telling] : []))
+}
+
+function happened(update: Update): Step[] {
+  return update.happenings.flatMap(({ seq, of, events }) => events.map((telling) => ({ seq, of, telling })))
 }
 
 // What happened at the table itself and is worth a line of the log.
@@ -76,10 +83,9 @@ export class Show {
     this.busy = true
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const before = this.shown
-      if (next.view && before) this.#noteTable(next.seq, happened(next, 'table')) // else it is plain to see
       if (before?.view && next.view && this.#worthShowing(next)) await this.#tell(next, before)
       else if (before?.view) await this.#jump(next)
-      else this.#note(next.seq, told(next), next.table.game)
+      else this.#noteFirst(next)
       this.shown = next
       if (differ(before?.view, next.view)) this.position += 1
       this.stage?.clear()
@@ -100,15 +106,24 @@ export class Show {
   }
 
   async #tell(next: Update, before: Update): Promise<void> {
-    const tellings = told(next)
-    for (const [i, telling] of tellings.entries()) {
-      this.#note(next.seq, [telling], next.table.game)
+    const tellings = await this.#go(next, async (telling) => {
       await tick() // a journey may begin or end at what was just told
       for (const step of this.journeys(telling, before.view!, next.table.mine)) await this.#step(step)
-      if (this.rests(telling, tellings[i + 1])) await this.#rest(next)
-    }
+    })
     const theirs = tellings.some((telling) => telling.seat !== next.table.mine)
     if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
+  }
+
+  /** Note what happened in its order, show what belongs to the game, rest where the picture rests. */
+  async #go(next: Update, show: (telling: Telling) => Promise<void>): Promise<Telling[]> {
+    const tellings = told(next)
+    for (const step of happened(next)) {
+      this.#noteStep(step, next)
+      if (step.of === 'table') continue
+      await show(step.telling)
+      if (this.rests(step.telling, tellings[tellings.indexOf(step.telling) + 1])) await this.#rest(next)
+    }
+    return tellings
   }
 
   async #step(step: Journey | Pause): Promise<void> {
@@ -120,11 +135,7 @@ export class Show {
 
   /** What happened while nobody could watch is only noted; where the picture rests, it does. */
   async #jump(next: Update): Promise<void> {
-    const tellings = told(next)
-    for (const [i, telling] of tellings.entries()) {
-      this.#note(next.seq, [telling], next.table.game)
-      if (this.rests(telling, tellings[i + 1])) await this.#rest(next)
-    }
+    await this.#go(next, async () => {})
   }
 
   async #rest(next: Update): Promise<void> {
@@ -135,6 +146,18 @@ export class Show {
       if (!next.table.mine) setTimeout(done, LOOK)
     })
     this.resume = this.coming = null
+  }
+
+  /** Who comes to a game reads what happened since it began; what was before is plain to see. */
+  #noteFirst(next: Update): void {
+    const steps = happened(next)
+    const begin = steps.findIndex(({ of }) => of === 'game')
+    for (const step of begin < 0 ? [] : steps.slice(begin)) this.#noteStep(step, next)
+  }
+
+  #noteStep({ seq, of, telling }: Step, { table }: Update): void {
+    if (of === 'game') this.#note(seq, [telling], table.game)
+    else this.#noteTable(seq, [telling])
   }
 
   #note(seq: number, tellings: Telling[], page: string): void {

@@ -3,9 +3,9 @@
 import { api } from './api'
 import type { Names } from './fluent'
 import { Link, type Command, type LinkState } from './live'
-import { aroundMe, look, namesOf, seatOf, type Look } from './people'
+import { aroundMe, look, meAt, namesOf, playersAt, seatOf, type Look } from './people'
 import { reuse } from './reuse'
-import { differ, Show } from './show.svelte'
+import { differ, Show, type Line } from './show.svelte'
 import { play as sound } from './sound'
 import type {
   Answer,
@@ -88,6 +88,18 @@ export class Sitting {
 
   name(seat: Seat): string {
     return this.names[seat] ?? seat
+  }
+
+  /** Who played at the time of a line of the log, and which of them was me. */
+  then({ id, seq, telling }: Line): { names: Names; me: Seat | null } {
+    if (!this.table) return { names: {}, me: this.me }
+    const ofTable = id.startsWith('web-told-')
+    const { name } = telling // of whom a line of the table itself is about
+    const names = playersAt(this.table, seq)
+    return {
+      names: ofTable && name ? { ...names, [telling.seat]: String(name) } : names,
+      me: meAt(this.table, this.me, seq, !ofTable),
+    }
   }
 
   // What may be done

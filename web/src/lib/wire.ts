@@ -163,6 +163,13 @@ export interface SeatInfo {
   kept: boolean
 }
 
+/** Who had a seat during the game before somebody else did. */
+export interface PastSeat {
+  until: number
+  who: SeatInfo
+  mine: boolean
+}
+
 /** A table as everybody who may know of it sees it. */
 export interface TableInfo {
   id: string
@@ -181,6 +188,7 @@ export interface TableInfo {
   asks: AskInfo[]
   asking: number | null
   removed: 'freed' | 'given' | 'sent-away' | null
+  past: PastSeat[]
 }
 
 /** A table in a list. */

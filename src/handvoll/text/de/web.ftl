@@ -134,6 +134,9 @@ web-held = Ein Bot spielt für dich.
 web-take-over = Ich bin wieder da
 web-watching = Du schaust zu.
 
+web-bot-for = Bot für { $player }
+web-earlier = Vor { $player }: { $names }
+web-bot-played = Für { $player } spielte zeitweise ein Bot
 web-told-sat = { $player } setzt sich dazu
 web-told-left = { $player } geht
 web-told-bot = Ein Bot übernimmt den Platz von { $player }

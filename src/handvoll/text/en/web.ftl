@@ -134,6 +134,9 @@ web-held = A bot plays for you.
 web-take-over = I am back
 web-watching = You are watching.
 
+web-bot-for = Bot for { $player }
+web-earlier = Before { $player }: { $names }
+web-bot-played = A bot played for { $player } for a while
 web-told-sat = { $player } sits down
 web-told-left = { $player } leaves
 web-told-bot = A bot takes the seat of { $player }

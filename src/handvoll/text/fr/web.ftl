@@ -134,6 +134,9 @@ web-held = Un bot joue pour toi.
 web-take-over = Je suis de retour
 web-watching = Tu regardes.
 
+web-bot-for = Bot pour { $player }
+web-earlier = Avant { $player } : { $names }
+web-bot-played = Un bot a joué un moment pour { $player }
 web-told-sat = { $player } s’installe
 web-told-left = { $player } s’en va
 web-told-bot = Un bot prend la place de { $player }

@@ -134,6 +134,9 @@ web-held = Een bot speelt voor jou.
 web-take-over = Ik ben er weer
 web-watching = Je kijkt toe.
 
+web-bot-for = Bot voor { $player }
+web-earlier = Vóór { $player }: { $names }
+web-bot-played = Een bot speelde een tijdje voor { $player }
 web-told-sat = { $player } komt erbij zitten
 web-told-left = { $player } gaat weg
 web-told-bot = Een bot neemt de plaats van { $player } over
