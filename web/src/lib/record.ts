@@ -30,17 +30,20 @@ interface Header {
 export function readSeatings(record: string, table: TableInfo): TableInfo {
   const { names = {}, bots = {}, seatings } = JSON.parse(record.split('\n', 1)[0] || '{}') as Header
   if (!seatings) return table
-  const seated = (seat: Seat, { name, bot, held }: Who): SeatInfo => ({
-    ...{ seat, name: name ?? null, bot: bot ?? null, held: held ?? null, here: true },
-  })
   const now = new Map<Seat, SeatInfo>()
-  for (const { seat } of table.seats) now.set(seat, seated(seat, whoBegan(names[seat], bots[seat])))
+  for (const info of table.seats) now.set(info.seat, seated(info, whoBegan(names[info.seat], bots[info.seat])))
   const past: PastSeat[] = []
   for (const { entry, seat, ...who } of seatings) {
-    past.push({ until: entry, who: now.get(seat)!, mine: false })
-    now.set(seat, seated(seat, who))
+    const before = now.get(seat)
+    if (!before) continue
+    past.push({ until: entry, who: before, mine: false })
+    now.set(seat, seated(before, who))
   }
   return { ...table, seats: [...now.values()], past }
+}
+
+function seated(info: SeatInfo, { name, bot, held }: Who): SeatInfo {
+  return { ...info, name: name ?? null, bot: bot ?? null, held: held ?? null, here: true }
 }
 
 const whoBegan = (name: string | undefined, bot: string | undefined): Who => ({
