@@ -31,7 +31,8 @@ export function readSeatings(record: string, table: TableInfo): TableInfo {
   const { names = {}, bots = {}, seatings } = JSON.parse(record.split('\n', 1)[0] || '{}') as Header
   if (!seatings) return table
   const now = new Map<Seat, SeatInfo>()
-  for (const info of table.seats) now.set(info.seat, seated(info, whoBegan(names[info.seat], bots[info.seat])))
+  for (const info of table.seats)
+    now.set(info.seat, seated(info, whoBegan(names[info.seat], bots[info.seat])))
   const past: PastSeat[] = []
   for (const { entry, seat, ...who } of seatings) {
     const before = now.get(seat)
