@@ -80,7 +80,7 @@ def test_after_the_game_there_is_a_replay_and_one_rematch(server: Server) -> Non
         again = await asyncio.gather(*(each.post(f"{path}/rematch") for each in (anna, ben)))
         assert again[0] == again[1], "both are led to the same table"
         info = await ben.get(f"/api/tables/{again[0]['table']}")
-        assert info["options"] == {"target": 1}
+        assert info["options"]["target"] == 1
         assert info["status"] == "open"
 
     asyncio.run(scene())

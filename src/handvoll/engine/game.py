@@ -131,6 +131,8 @@ class Game(Generic[S, V]):
         """The options with defaults filled in; raises OptionError for any it does not know."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
+            if not known:
+                raise OptionError("option-none", option=echo(name), game=self.title)
             if name not in known:
                 raise OptionError("option-unknown", option=echo(name), known=", ".join(known))
             if not known[name].takes(value):

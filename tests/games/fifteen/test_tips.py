@@ -33,9 +33,9 @@ def test_without_a_place_for_the_open_top_a_card_is_turned_at_once() -> None:  #
 def test_the_open_pile_is_not_used_without_the_tip() -> None:  # F14
     match = table("1", A="y9 y5 | y2", B="b3")
     assert turned(match) == "y9"
-    assert refused(match, "A", "open row 1") == "F14"
+    assert refused(match, "A", "open row 1") == "F4"
     match = table("2", "1", A="y5 | y6 y3", B="b2 | b2", options=BORROW)
-    assert refused(match, "A", "open row 1") == "F14"
+    assert refused(match, "A", "open row 1") == "F4"
 
 
 def test_nothing_of_the_turned_card_before_it_is_turned() -> None:  # F14

@@ -15,6 +15,7 @@ from handvoll.games.fifteen.actions import (
     OPEN_FIRST,
     OPEN_ON,
     OPEN_ROW,
+    OVERLOOK,
     OWN,
     OWN_PILE,
     ROW,
@@ -34,21 +35,27 @@ def why(state: Fifteen, seat: int, steps: Sequence[int]) -> IllegalMove:
         return IllegalMove("fifteen-chain", "F16", row=int(state.chain) + 1)
     from_open = step in (TURN, *range(int(OPEN_ROW), int(BORROW)))
     if from_open != (state.turned == NONE):
-        return _wrong_time(state, from_open)
+        return _wrong_time(state, step)
     if step in (KEEP, OWN, TURN):
         return {KEEP: _keep, OWN: _own, TURN: _turn}[step](state, seat)
     if from_open and not state.options & OPEN_FIRST:
-        return IllegalMove("fifteen-no-open-first", "F14")
+        return IllegalMove("fifteen-no-open-first", "F4")
     number = int((state.top(seat) if from_open else state.turned) & NUMBER)
     if step in range(int(ROW), int(ON)) or step in range(int(OPEN_ROW), int(OPEN_ON)):
         return _row(state, (step - int(ROW)) % 14, number)
     return _pile(state, seat, (step - int(ON)) % 14, number)
 
 
-def _wrong_time(state: Fifteen, from_open: bool) -> IllegalMove:
-    if from_open:
-        return IllegalMove("fifteen-already-turned", "F14", card=CARDS[int(state.turned)])
-    return IllegalMove("fifteen-not-turned", "F4")
+def _wrong_time(state: Fifteen, step: int) -> IllegalMove:
+    """Before a card is turned, or after."""
+    if state.turned == NONE:
+        return IllegalMove("fifteen-not-turned", "F4")
+    card = CARDS[int(state.turned)]
+    if state.options & OPEN_FIRST:
+        return IllegalMove("fifteen-already-turned", "F14", card=card)
+    if step == TURN:
+        return IllegalMove("fifteen-place-first", "F4", card=card)
+    return IllegalMove("fifteen-no-open-first", "F4")
 
 
 def _keep(state: Fifteen, seat: int) -> IllegalMove:
@@ -70,7 +77,8 @@ def _marked(nibbles: int) -> int:
 
 def _own(state: Fifteen, seat: int) -> IllegalMove:
     if not state.options & OWN_PILE:
-        return IllegalMove("fifteen-no-own", "F8")
+        kept = "fifteen-keep-instead" if state.options & OVERLOOK else "fifteen-no-own"
+        return IllegalMove(kept, "F8")
     if state.open(seat) == 0:
         return IllegalMove("fifteen-own-empty", "F15")
     if state.spent:
@@ -99,11 +107,17 @@ def _pile(state: Fifteen, seat: int, other: int, number: int) -> IllegalMove:
     if other == seat:
         return IllegalMove("fifteen-own-pile", "F5")
     if other >= state.seats or state.open(other) == 0:
-        return IllegalMove("fifteen-no-pile", "F11", other=SEATS[other])
+        return _no_pile(state, other)
     top = CARDS[int(state.top(other))]
     if state.neighbours(seat, number) >> other * 4 & 8:
         return IllegalMove("fifteen-long-game", "F13")
     return IllegalMove("fifteen-pile-apart", "F5", other=SEATS[other], top_card=top, number=number)
+
+
+def _no_pile(state: Fifteen, other: int) -> IllegalMove:
+    if other >= state.seats:
+        return IllegalMove("fifteen-no-seat", "F11", letter=SEATS[other])
+    return IllegalMove("fifteen-no-pile", "F11", other=SEATS[other])
 
 
 def _borrow(state: Fifteen, seat: int, owner: int, row: int) -> IllegalMove:
@@ -112,13 +126,15 @@ def _borrow(state: Fifteen, seat: int, owner: int, row: int) -> IllegalMove:
     if owner == seat:
         return IllegalMove("fifteen-borrow-own", "F16")
     if owner >= state.seats or state.open(owner) == 0:
-        return IllegalMove("fifteen-no-pile", "F11", other=SEATS[owner])
+        return _no_pile(state, owner)
     if state.chain not in (NONE, row):
         return IllegalMove("fifteen-chain", "F16", row=int(state.chain) + 1)
     if row >= state.opened:
         return IllegalMove("fifteen-no-row", "F6", row=row + 1)
     waits = int(state.waits >> row * 4 & NUMBER)
     top = CARDS[int(state.top(owner))]
+    if not waits:
+        return IllegalMove("fifteen-row-full", "F6", row=row + 1)
     if waits != state.top(owner) & NUMBER:
         return IllegalMove("fifteen-borrow-waits", "F16", row=row + 1, waits=waits, card=top)
     return IllegalMove("fifteen-chain-breaks", "F16", row=row + 1, card=top)

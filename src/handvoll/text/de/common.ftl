@@ -5,6 +5,7 @@ rules-unknown = { $game } hat die Regeln { $known }, nicht { $rules }
 seats-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }
 seat-unknown = es gibt keinen Platz „{ $seat }“; die Plätze sind { $known }
 option-unknown = es gibt keine Option „{ $option }“; die Optionen sind { $known }
+option-none = es gibt keine Option „{ $option }“; { $game } hat keine
 option-value = die Option { $option } kann nicht „{ $value }“ sein; möglich ist { $expected }
 
 chance-not-due = gerade wird nichts gemischt oder gewürfelt

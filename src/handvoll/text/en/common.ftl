@@ -5,6 +5,7 @@ rules-unknown = { $game } has the rules { $known }, not { $rules }
 seats-number = { $game } is for { $least } to { $most } players, not { $seats }
 seat-unknown = there is no seat “{ $seat }”; the seats are { $known }
 option-unknown = there is no option “{ $option }”; the options are { $known }
+option-none = there is no option “{ $option }”; { $game } has none
 option-value = the option { $option } cannot be “{ $value }”; it takes { $expected }
 
 chance-not-due = nothing is asked of chance now

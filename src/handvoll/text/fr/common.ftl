@@ -5,6 +5,7 @@ rules-unknown = { $game } a les règles { $known }, pas { $rules }
 seats-number = { $game } se joue de { $least } à { $most }, pas à { $seats }
 seat-unknown = il n’y a pas de place « { $seat } » ; les places sont { $known }
 option-unknown = il n’y a pas d’option « { $option } » ; les options sont { $known }
+option-none = il n’y a pas d’option « { $option } » ; { $game } n’en a pas
 option-value = l’option { $option } ne peut pas être « { $value } » ; elle accepte { $expected }
 
 chance-not-due = rien n’est à mélanger ni à lancer en ce moment

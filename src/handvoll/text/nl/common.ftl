@@ -5,6 +5,7 @@ rules-unknown = { $game } heeft de regels { $known }, niet { $rules }
 seats-number = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }
 seat-unknown = er is geen plaats “{ $seat }”; de plaatsen zijn { $known }
 option-unknown = er is geen optie “{ $option }”; de opties zijn { $known }
+option-none = er is geen optie “{ $option }”; { $game } heeft er geen
 option-value = de optie { $option } kan niet “{ $value }” zijn; mogelijk is { $expected }
 
 chance-not-due = er wordt nu niet geschud of gegooid
