@@ -12,7 +12,7 @@ from handvoll.server.log import Body, Line
 from handvoll.server.mailbox import owed
 from handvoll.server.table import Table
 from handvoll.testkit.tables import random_move
-from handvoll.wire.tables import OpenTable, Settings
+from handvoll.wire.tables import Access, OpenTable, Settings
 
 ANNA, BEN = Person("anna", "Anna"), Person("ben", "Ben")
 SEED = bytes(range(32))
@@ -27,10 +27,11 @@ class Sheet:
         seats: int = 2,
         options: Mapping[str, Value] | None = None,
         settings: Settings | None = None,
+        access: Access = "link",
     ) -> None:
         self.at = 0.0
         self.table = Table("t")
-        wish = OpenTable(game, seats, dict(options or {}), settings=settings or Settings())
+        wish = OpenTable(game, seats, dict(options or {}), access, settings or Settings())
         commitment = fair.commitment(SEED)
         self.say(commands.open_table(wish, ANNA, "CODE", commitment, "2026-11-15"))
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from random import Random
+from urllib.parse import quote
 
 from handvoll import GAMES
 from tests.server.guest import Guest
@@ -131,5 +132,54 @@ def test_notes_hold_no_secrets(server: Server) -> None:
             await a.receive()
         for secret in (anna.cookie, anna.person, table, "Geheim"):
             assert secret not in server.written()
+
+    asyncio.run(scene())
+
+
+def test_a_wrong_number_of_seats_says_which_are_right(server: Server) -> None:
+    async def scene() -> None:
+        anna = await Guest.known(server.address, "Anna")
+        for seats in (0, 1, 7, 99, -3):
+            answer = await anna.send("POST", "/api/tables", {"game": "fifteen", "seats": seats})
+            said = answer.json()
+            assert (answer.status_code, said["message"]) == (400, "seats-number")
+            assert (said["facts"]["least"], said["facts"]["most"]) == (2, 6)
+
+    asyncio.run(scene())
+
+
+def test_a_text_is_no_number(server: Server) -> None:
+    async def scene() -> None:
+        anna = await Guest.known(server.address, "Anna")
+        for seats in ("2", True, 2.5, None, [2]):
+            refused = await anna.refused("/api/tables", game="go5", seats=seats)
+            assert refused == "table-bad-request"
+        settings = {"grace": "60"}
+        assert await anna.refused("/api/tables", game="go5", seats=2, settings=settings)
+
+    asyncio.run(scene())
+
+
+def test_a_code_is_read_as_people_type_it(server: Server) -> None:
+    async def scene() -> None:
+        anna = await Guest.known(server.address, "Anna")
+        info = await anna.post("/api/tables", game="go5", seats=2)
+        a, b, c = (info["code"][at : at + 2] for at in (0, 2, 4))
+        for typed in (f"{a} {b}-{c}", f" {a}{b}.{c} ".lower()):
+            assert (await anna.get(f"/api/codes/{quote(typed)}"))["id"] == info["id"]
+
+    asyncio.run(scene())
+
+
+def test_my_tables_say_whose_turn_it_is(server: Server) -> None:
+    async def scene() -> None:
+        anna, ben = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
+        table = await anna.open("highfive")
+        await ben.sit(table)
+        await anna.post(f"/api/tables/{table}/start")
+        for guest, seat in ((anna, "A"), (ben, "B")):
+            (card,) = await guest.get("/api/me/tables")
+            assert card["mine"] == seat
+            assert [each["name"] for each in card["turn"]] == ["Anna"]
 
     asyncio.run(scene())

@@ -8,10 +8,14 @@ import pytest
 
 from handvoll.engine.errors import OptionError, SeatError
 from handvoll.server import commands
+from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed, NotNow, SeatTaken
 from handvoll.server.log import Line, decode, encode
+from handvoll.server.reception import may_see
 from handvoll.server.table import Table
 from handvoll.server.telling import table_info
+from handvoll.text import LANGUAGES, say
+from handvoll.wire.refusal import refusal
 from handvoll.wire.tables import ChangeTable, Settings
 from tests.server.guest import Guest
 from tests.server.process import Server
@@ -93,7 +97,80 @@ def test_everybody_is_told(server: Server) -> None:
             update = await live.until(lambda update: update["table"]["options"]["points"])
             assert update["happenings"][-1]["events"] == [{"event": "changed"}]
             assert await ben.refused(path, seats=3) == "table-host-only"
-            assert await anna.refused(path, seats=9) == "table-bad-request"
+            assert await anna.refused(path, seats=9) == "seats-number"
             assert await anna.refused(path, access="solo") == "table-bad-request"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("before", "wish", "after"),
+    [
+        ((2, "basic"), ChangeTable(seats=1), (1, "solo")),
+        ((2, "puzzle"), ChangeTable(options={"variant": "solo"}), (1, "solo")),
+        ((1, "solo"), ChangeTable(options={"variant": "puzzle"}), (2, "puzzle")),
+        ((1, "solo"), ChangeTable(seats=3), (3, "basic")),
+        ((2, "puzzle"), ChangeTable(options={"variant": "basic"}), (2, "basic")),
+    ],
+)
+def test_one_wish_brings_along_what_it_needs(  # P6, P22
+    before: tuple[int, str], wish: ChangeTable, after: tuple[int, str]
+) -> None:
+    seats, variant = before
+    sheet = Sheet(game="fiver", seats=seats, options={"variant": variant})
+    sheet.say(commands.change(sheet.table, ANNA, wish))
+    assert (len(sheet.table.seats), sheet.table.opened.options["variant"]) == after
+
+
+def test_fifteen_deals_evenly_and_keeps_one_of_two_tips() -> None:  # F2, F8
+    sheet = Sheet(seats=3, options={"colours": 7, "points": True})
+    wish = ChangeTable(seats=4, options={"overlook": True})
+    sheet.say(commands.change(sheet.table, ANNA, wish))
+    options = sheet.table.opened.options
+    assert (options["colours"], options["overlook"], options["points"]) == (8, True, False)
+
+
+def test_two_wishes_that_cannot_be_are_refused_in_whole_words() -> None:  # P22
+    sheet = Sheet(game="fiver", seats=2)
+    wish = ChangeTable(3, {"variant": "solo"})
+    with pytest.raises(OptionError) as refused:
+        commands.change(sheet.table, ANNA, wish)
+    told = refusal(refused.value)
+    for language in LANGUAGES:
+        assert "{" not in say(told.message, told.facts, language)
+
+
+def test_a_table_of_ones_own_is_shared_also_in_mid_game() -> None:
+    sheet = Sheet(access="solo")
+    sheet.say(commands.sit(sheet.table, ANNA, "A", "aa" * 8))
+    sheet.say(commands.start(sheet.table, ANNA, "random"))
+    assert not may_see(sheet.table, "clara")
+    sheet.say(commands.change(sheet.table, ANNA, ChangeTable(access="link")))
+    assert may_see(sheet.table, "clara")
+    assert sheet.table.match is not None
+    with pytest.raises(NotNow):
+        commands.change(sheet.table, ANNA, ChangeTable(access="link", seats=3))
+    with pytest.raises(NotAllowed):
+        commands.change(sheet.table, BEN, ChangeTable(access="public"))
+
+
+def test_a_name_can_be_changed_at_the_table() -> None:
+    sheet = Sheet().seated().started()
+    sheet.say(commands.rename(sheet.table, Person("anna", "Annika")))
+    assert table_info(sheet.table, None).seats[0].name == "Annika"
+    assert commands.rename(sheet.table, Person("anna", "Annika")) == []
+    with pytest.raises(NotAllowed):
+        commands.rename(sheet.table, Person("clara", "Clara"))
+
+
+def test_who_has_no_name_has_none_in_the_log(server: Server) -> None:
+    async def scene() -> None:
+        guest = await Guest.known(server.address, "")
+        table = await guest.open("highfive")
+        info = await guest.get(f"/api/tables/{table}")
+        assert [seat["name"] for seat in info["seats"]] == ["", None]
+        guest.cookie = (await guest.send("POST", "/api/me", {"name": "Mia"})).cookies["handvoll"]
+        info = await guest.post(f"/api/tables/{table}/name")
+        assert info["seats"][0]["name"] == "Mia"
 
     asyncio.run(scene())

@@ -121,3 +121,10 @@ test('no sentence stands outside the catalogues', () => {
   expect(outside).toEqual([])
 })
 const ALLOWED = new Set(['Handvoll', '· Handvoll', 'I Go!', 'K7Q4']) // names, and what a code looks like
+
+test('a fact nobody gave is left out, not shown as a placeholder', () => {
+  for (const bundle of Object.values(bundles)) {
+    expect(plain(sentence(bundle, 'fiver-alone'))).not.toMatch(/[{}$()]/)
+    expect(plain(sentence(bundle, 'table-seat-taken'))).not.toMatch(/[{}$]/)
+  }
+})

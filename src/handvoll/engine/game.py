@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -65,6 +65,11 @@ def always_aided(options: Options) -> str | None:
     return None
 
 
+def as_wished(seats: int, options: Options, wished: Set[str]) -> tuple[int, Options]:
+    """What goes along with a wish where options do not depend on each other: nothing."""
+    return seats, options
+
+
 def no_clock(state: State) -> int | None:
     """The clock of a game whose table never moves by itself."""
     return None
@@ -97,6 +102,8 @@ class Game(Generic[S, V]):
     say: Callable[[V, str], Saying]  # what a legal move is, of the mover's view
     quick: Policy  # a quick hand-written player
     check: Callable[[int, Options], None] = any_options  # raises OptionError
+    # What else must change where a table wishes for some options, or for another number of "seats".
+    suit: Callable[[int, Options, Set[str]], tuple[int, Options]] = as_wished
     composite: bool = False  # whether a move may be more than one step
     preview: Callable[[V, str], Telling | None] | None = None  # what a legal move would do
     merit: Callable[[V, str], Merit] | None = None  # what is good about a move, for hints
@@ -126,6 +133,12 @@ class Game(Generic[S, V]):
         complete = self.complete(options or {})
         self.check(seats, complete)
         return self.new(seats, complete), complete
+
+    def suited(
+        self, seats: int, options: Mapping[str, Value], wished: Set[str]
+    ) -> tuple[int, Options]:
+        """Seats and complete options with what follows from the wishes; raises OptionError."""
+        return self.suit(seats, self.complete(options), wished)
 
     def complete(self, options: Mapping[str, Value]) -> Options:
         """The options with defaults filled in; raises OptionError for any it does not know."""

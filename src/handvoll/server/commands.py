@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass
+from typing import Any
 
 from handvoll.bots.bot import BOTS
 from handvoll.engine.errors import NothingToUndo, SeatError
-from handvoll.engine.game import Value, game_named
+from handvoll.engine.game import Game, Value, game_named
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry
 from handvoll.engine.state import MANY
@@ -20,6 +21,7 @@ from handvoll.server.log import (
     Changed,
     Happened,
     Left,
+    Named,
     Opened,
     Reacted,
     Rematched,
@@ -37,7 +39,7 @@ HOLDER = "quick"  # the level of a bot that stands in for a person
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody: a guest with a name."""
+    """Somebody: a guest, with a name or without."""
 
     id: str
     name: str
@@ -49,7 +51,9 @@ class Person:
 def open_table(wish: OpenTable, host: Person, code: str, commitment: str, day: str) -> list[Body]:
     """The first lines of a table; raises what the game's set-up raises."""
     game = game_named(wish.game)
-    options: dict[str, Value] = dict(wish.options)
+    given: dict[str, Value] = dict(wish.options)
+    _check_seats(game, wish.seats)
+    _, options = game.suited(wish.seats, given, {"seats", *given})
     _, complete = game.set_up(wish.seats, options)
     opened = Opened(
         game=game.name,
@@ -71,11 +75,13 @@ def change(table: Table, person: Person, wish: ChangeTable) -> list[Body]:
     """Play otherwise than the table was opened for; raises what the game's set-up raises."""
     host_only(table, person)
     if table.match is not None:
-        raise NotNow("table-started")
-    now = table.opened
-    seats = wish.seats or now.seats
-    options: dict[str, Value] = {**now.options, **(wish.options or {})}
-    _, complete = game_named(now.game, now.rules).set_up(seats, options)
+        return _let_in(table, wish)
+    now, game = table.opened, game_named(table.opened.game, table.opened.rules)
+    given: dict[str, Value] = dict(wish.options or {})
+    wished = given.keys() | ({"seats"} if wish.seats is not None else set())
+    _check_seats(game, now.seats if wish.seats is None else wish.seats)
+    seats, options = game.suited(wish.seats or now.seats, {**now.options, **given}, wished)
+    _, complete = game.set_up(seats, options)
     for seat in list(table.seats.values())[seats:]:
         if seat.person is not None:
             raise SeatTaken("table-seat-needed", seat=seat.letter)
@@ -83,6 +89,21 @@ def change(table: Table, person: Person, wish: ChangeTable) -> list[Body]:
     changed = Changed(complete, seats, access, wish.settings or now.settings)
     same = Changed(now.options, now.seats, now.access, now.settings)
     return [] if changed == same else [changed]
+
+
+def _check_seats(game: Game[Any, Any], seats: int) -> None:
+    """Before anything follows from a number of seats; raises SeatError."""
+    if seats not in game.seats:
+        game.set_up(seats)
+
+
+def _let_in(table: Table, wish: ChangeTable) -> list[Body]:
+    """Once a game has begun only who may see it can change: a table of one's own is shared."""
+    now = table.opened
+    if wish.access is None or (wish.seats, wish.options, wish.settings) != (None, None, None):
+        raise NotNow("table-started")
+    changed = Changed(now.options, now.seats, wish.access, now.settings)
+    return [] if wish.access == now.access else [changed]
 
 
 def known_level(level: str) -> str:
@@ -136,6 +157,14 @@ def one_hand(table: Table, person: Person, letter: str) -> None:
 def is_kept(table: Table, seat: Seat) -> bool:
     """Whether who left this seat finds it again, and others have to ask for it."""
     return seat.kept_for is not None and not table.opened.settings.latecomers
+
+
+def rename(table: Table, person: Person) -> list[Body]:
+    """Be called at the table as one is called now."""
+    seat = own_seat(table, person)
+    if seat.name == person.name or table.status == "over":
+        return []
+    return [Named(seat.letter, person.name, seat.name)]
 
 
 def _any_free(table: Table) -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
@@ -201,7 +202,7 @@ class House:
 
     async def find(self, code: str) -> str:
         """The table with this short code; raises NoSuchTable."""
-        id = await self.store.find(code.upper())
+        id = await self.store.find(re.sub(r"[^A-Z0-9]", "", code.upper()))
         if id is None:
             raise NoSuchTable("table-unknown")
         return id

@@ -52,6 +52,14 @@ class Sat(Struct, frozen=True, tag="sat"):
     by: str | None = None  # the seat of whoever said yes, if they had to ask
 
 
+class Named(Struct, frozen=True, tag="named"):
+    """The person of a seat wants to be called otherwise; who has no name is called nothing."""
+
+    seat: str
+    name: str
+    before: str
+
+
 class Left(Struct, frozen=True, tag="left"):
     """The person of a seat left it, or had to."""
 
@@ -181,6 +189,7 @@ Body = (
     Opened
     | Changed
     | Sat
+    | Named
     | Left
     | BotSat
     | BotLeft

@@ -1,4 +1,4 @@
-"""People: guests with a name and a signed cookie."""
+"""People: guests with a signed cookie, and a name if they like."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ class Doorman:
 
     def introduce(self, name: str, known: Person | None) -> Person:
         """A new guest, or a known one with a new name."""
-        return Person(known.id if known else secrets.token_urlsafe(12), clean_name(name))
+        return Person(
+            known.id if known else secrets.token_urlsafe(12), clean_name(name) if name else ""
+        )
 
     def cookie(self, person: Person) -> str:
         """What a browser shows to be known again."""

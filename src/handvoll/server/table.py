@@ -28,6 +28,7 @@ from handvoll.server.log import (
     HostPassed,
     Left,
     Line,
+    Named,
     Offered,
     Opened,
     Reacted,
@@ -71,6 +72,9 @@ class Seat:
     def player(self) -> str | None:
         """The level of the bot that plays this seat now, if one does."""
         return self.bot or self.held
+
+
+Arranged = Named | Offered | Swapped | HostPassed | Asked | Denied
 
 
 class Table:
@@ -190,7 +194,7 @@ class Table:
                 self._reseat(change)
             case Held() | TakenBack() | Awaited() as change:
                 self._hold(change)
-            case Offered() | Swapped() | HostPassed() | Asked() | Denied() as wish:
+            case Named() | Offered() | Swapped() | HostPassed() | Asked() | Denied() as wish:
                 self._see_to(wish, line.at)
             case Came(seat, house):
                 self.seats[seat].here.add(house)
@@ -216,9 +220,11 @@ class Table:
         if not isinstance(change, TakenBack):
             seat.awaited = isinstance(change, Awaited)
 
-    def _see_to(self, wish: Offered | Swapped | HostPassed | Asked | Denied, at: int) -> None:
+    def _see_to(self, wish: Arranged, at: int) -> None:
         """What people arranged among themselves."""
         match wish:
+            case Named(seat, name):
+                self.seats[seat].name = name
             case Offered(seat):
                 self.seats[seat].kept_for = None
             case Swapped(seat, other):

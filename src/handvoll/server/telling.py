@@ -29,6 +29,7 @@ from handvoll.server.log import (
     HostPassed,
     Left,
     Line,
+    Named,
     Offered,
     Opened,
     Reacted,
@@ -179,6 +180,8 @@ def _telling_of_seat(line: Line) -> Telling:
     match line.body:
         case Sat(seat, _, name, _, by):
             return _by(by, {"event": "let-in" if by else kind, "seat": seat, "name": name})
+        case Named(seat, name, before):
+            return {"event": kind, "seat": seat, "name": name, "before": before}
         case BotSat(seat, level):
             return {"event": kind, "seat": seat, "level": level}
         case Held(seat, level, by):
@@ -260,7 +263,7 @@ def seat_info(seat: Seat, kept: bool = False) -> SeatInfo:
     """Who sits there."""
     return SeatInfo(
         seat=seat.letter,
-        name=seat.name or None,
+        name=seat.name if seat.person else None,
         bot=seat.bot,
         held=seat.held,
         here=bool(seat.here),

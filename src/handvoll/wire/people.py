@@ -8,14 +8,14 @@ from msgspec import Meta, Struct
 
 LONGEST_NAME = 24
 
-Name = Annotated[str, Meta(min_length=1, max_length=200)]  # cleaned and cut by the server
+Name = Annotated[str, Meta(max_length=200)]  # cleaned and cut by the server; none at all is fine
 Token = Annotated[str, Meta(min_length=1, max_length=600)]
 
 
 class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody says about themselves."""
 
-    name: Name
+    name: Name = ""
 
 
 class Me(Struct, frozen=True):

@@ -19,5 +19,4 @@ class Refusal(Struct, frozen=True):
 def refusal(error: HandvollError) -> Refusal:
     """An error as clients get it."""
     rule = error.facts.get("rule")
-    facts = {name: fact for name, fact in error.facts.items() if name != "rule"}
-    return Refusal(type(error).__name__, error.message, facts, str(rule) if rule else None)
+    return Refusal(type(error).__name__, error.message, error.facts, str(rule) if rule else None)

@@ -35,7 +35,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened; whoever opens it is its host and sits down next."""
 
     game: Word
-    seats: Annotated[int, Meta(ge=1, le=6)]
+    seats: Annotated[int, Meta(ge=-1000, le=1000)]  # which are right is the game's to say
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=40)] = {}
     access: Access = "link"
     settings: Settings = Settings()
@@ -45,7 +45,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host wants otherwise, before the game; what is left out stays as it is."""
 
-    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
+    seats: Annotated[int, Meta(ge=-1000, le=1000)] | None = None
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=40)] | None = None
     access: Literal["public", "link"] | None = None
     settings: Settings | None = None
@@ -106,7 +106,7 @@ class SeatInfo(Struct, frozen=True):
     """Who sits there."""
 
     seat: str
-    name: str | None = None  # None: a free seat, or a bot
+    name: str | None = None  # None: a free seat, or a bot; empty: a person without a name
     bot: str | None = None  # its level
     held: str | None = None  # the level of the bot that holds the seat of somebody absent
     here: bool = False  # whether its person is connected
@@ -154,6 +154,13 @@ class TableCard(Struct, frozen=True):
     free: int
     status: Status
     names: list[str]
+
+
+class MyTable(TableCard, frozen=True):
+    """A table where I sit or sat, in a list."""
+
+    mine: str | None = None  # my seat now
+    turn: list[SeatInfo] = []  # whom it waits for, as far as I may know
 
 
 class Rematch(Struct, frozen=True):

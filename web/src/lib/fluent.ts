@@ -1,6 +1,6 @@
 // Messages as sentences whose cards and players can be drawn: the same catalogues as in Python.
 
-import { FluentBundle, type FluentResource } from '@fluent/bundle'
+import { FluentBundle, type FluentResource, type Message } from '@fluent/bundle'
 import type { Fact, Facts, Seat, Telling } from './wire'
 
 export type Part =
@@ -8,6 +8,7 @@ export type Part =
   | { kind: 'card'; text: string; cards: string[] }
   | { kind: 'player'; text: string; seat: string }
 
+type Pattern = NonNullable<Message['value']>
 export type Names = Record<string, string>
 
 /** All messages of a language. */
@@ -34,7 +35,17 @@ export function sentence(
   for (const [name, fact] of Object.entries(facts)) {
     spoken[name] = speak(bundle, name, fact, names, game, known)
   }
-  return split(bundle.formatPattern(pattern, spoken, []), known)
+  return split(formatted(bundle, pattern, spoken), known)
+}
+
+/** A pattern in words; a fact nobody gave is left out rather than shown as a placeholder. */
+function formatted(bundle: FluentBundle, pattern: Pattern, facts: Record<string, string | number>): string {
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, facts, errors)
+  const missing = errors.flatMap((error) => /\$([\w-]+)/.exec(error.message)?.[1] ?? [])
+  if (!missing.length) return text
+  const nothing = Object.fromEntries(missing.map((name) => [name, '']))
+  return bundle.formatPattern(pattern, { ...nothing, ...facts }, []).replace(/ ?\([\u2068\u2069]*\)/g, '')
 }
 
 /** What happened, and the message that tells it. */

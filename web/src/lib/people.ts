@@ -29,13 +29,15 @@ export function seatOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
   return table.seats.find((info) => info.seat === seat)
 }
 
+/** What somebody is called: by their name, as a guest in the reader's words, or as a bot. */
+export function nameOf(info: SeatInfo): string {
+  if (info.name === null) return BOTS[info.seat] ?? info.seat
+  return info.name || say('web-guest')
+}
+
 /** The names at a table; bots have names too. */
 export function namesOf(table: TableInfo): Names {
   return Object.fromEntries(table.seats.map((info) => [info.seat, nameOf(info)]))
-}
-
-function nameOf(info: SeatInfo): string {
-  return info.name ?? BOTS[info.seat] ?? info.seat
 }
 
 /** Whoever moves the pieces: a bot that plays for somebody is not them. */

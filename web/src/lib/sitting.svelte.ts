@@ -83,7 +83,7 @@ export class Sitting {
   /** Whether a person is not connected; bots are always there. */
   away(seat: Seat): boolean {
     const info = this.seat(seat)
-    return !!info?.name && !info.here
+    return !!info && info.name !== null && !info.here
   }
 
   name(seat: Seat): string {

@@ -32,7 +32,7 @@ export interface Saying {
 
 /** What somebody says about themselves. */
 export interface Introduction {
-  name: string
+  name?: string
 }
 
 /** Who the server takes somebody for. */
@@ -200,6 +200,19 @@ export interface TableCard {
   free: number
   status: Status
   names: string[]
+}
+
+/** A table where I sit or sat, in a list. */
+export interface MyTable {
+  id: string
+  code: string
+  game: string
+  seats: number
+  free: number
+  status: Status
+  names: string[]
+  mine: string | null
+  turn: SeatInfo[]
 }
 
 /** Where it goes on. */

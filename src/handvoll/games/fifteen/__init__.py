@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
 from handvoll.games.fifteen import say, text, view, why
@@ -23,6 +25,17 @@ def check(seats: int, options: Options) -> None:
 def unaided(options: Options) -> str | None:
     """Where quick eyes win, nobody is shown where a card fits (F8)."""
     return "F8" if options["overlook"] else None
+
+
+def suit(seats: int, options: Options, wished: Set[str]) -> tuple[int, Options]:
+    """As many colours as can be dealt (F2); of sharp eyes and points the one wished for (F8)."""
+    if "colours" not in wished and int(options["colours"]) * int(HIGHEST) % seats:
+        even = [each for each in range(2, 9) if each * int(HIGHEST) % seats == 0]
+        nearest = min(even, key=lambda each: abs(each - int(options["colours"])))
+        options = {**options, "colours": nearest}
+    if options["overlook"] and options["points"] and len(wished & {"overlook", "points"}) == 1:
+        options = {**options, "overlook" if "points" in wished else "points": False}
+    return seats, options
 
 
 GAME: Game[Fifteen, view.FifteenView] = Game(
@@ -53,5 +66,6 @@ GAME: Game[Fifteen, view.FifteenView] = Game(
     quick=Quick(),
     check=check,
     unaided=unaided,
+    suit=suit,
     presets={"short": {2: {"colours": 4}, 3: {"colours": 6}}},  # F2: the rulebook's tip
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
 from handvoll.engine.state import TABLE
@@ -18,6 +20,16 @@ def check(seats: int, options: Options) -> None:
         raise OptionError("fiver-solo-seats", rule="P22", seats=seats)
     if options["variant"] != "solo" and seats == 1:
         raise OptionError("fiver-alone", rule="P6")
+
+
+def suit(seats: int, options: Options, wished: Set[str]) -> tuple[int, Options]:
+    """Who wishes for solo wants one seat, who wishes for one seat wants solo; and back."""
+    solo = options["variant"] == "solo"
+    if solo == (seats == 1) or {"variant", "seats"} <= wished:
+        return seats, options
+    if "seats" in wished:
+        return seats, {**options, "variant": "solo" if seats == 1 else "basic"}
+    return 1 if solo else 2, options
 
 
 def clock(state: Fiver) -> int | None:
@@ -52,6 +64,8 @@ GAME: Game[Fiver, view.FiverView] = Game(
     say=say.say,
     quick=Quick(),
     check=check,
+    suit=suit,
+    presets={"family": {seats: {"assist": True, "seconds": 60} for seats in range(2, 5)}},
     composite=True,
     merit=say.merit,
     clock=clock,

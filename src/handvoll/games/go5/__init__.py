@@ -27,6 +27,7 @@ GAME: Game[Go5, view.Go5View] = Game(
         Option("target", 500, range(100, 2001)),  # G25
         Option("rounds", 30, range(1, 101)),  # G25
     ),
+    presets={"short": {seats: {"target": 200} for seats in range(2, 5)}},
     new=view.new,
     view=view.view,
     guess=view.guess,

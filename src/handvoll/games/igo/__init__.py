@@ -19,6 +19,10 @@ GAME: Game[IGo, view.IGoView] = Game(
         Option("target", 4, range(1, 11)),  # I17
         Option("patience", 0, range(4)),  # I21
     ),
+    presets={
+        "short": {seats: {"target": 2} for seats in range(2, 5)},
+        "family": {seats: {"target": 2, "patience": 1} for seats in range(2, 5)},
+    },
     new=view.new,
     view=view.view,
     guess=view.guess,

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from msgspec import structs
 
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed
 from handvoll.server.people import COOKIE, LINK_SECONDS
 from handvoll.server.reception import Desk
 from handvoll.server.routes.refusals import REFUSALS
+from handvoll.server.table import Table
+from handvoll.server.telling import seat_info
 from handvoll.wire.people import DeviceClaim, DeviceLink, Introduction, Me
-from handvoll.wire.tables import TableCard
+from handvoll.wire.tables import MyTable, SeatInfo, TableCard
 
 YEAR = 365 * 24 * 3600
 LISTED = 50
+LOOKED_INTO = 12  # of the tables in a list: each may have to be read first
 
 Asking = Request[Any, Any, Any]
 
@@ -37,9 +42,26 @@ async def who_am_i(request: Asking, desk: Desk) -> Me:
 
 
 @get("/api/me/tables", responses=REFUSALS)
-async def my_tables(request: Asking, desk: Desk) -> list[TableCard]:
-    """The tables where I sat down."""
-    return await desk.house.store.tables_of(desk.person(request).id, LISTED)
+async def my_tables(request: Asking, desk: Desk) -> list[MyTable]:
+    """The tables where I sat down, and whose turn it is at those where a game goes on."""
+    me = desk.person(request).id
+    cards = await desk.house.store.tables_of(me, LISTED)
+    going = [card for card in cards if card.status != "over"][:LOOKED_INTO]
+    turns = {card.id: await desk.house.room(card.id).look(partial(_turn, me)) for card in going}
+    return [_my_table(card, turns.get(card.id)) for card in cards]
+
+
+def _turn(person: str, table: Table) -> tuple[str | None, list[SeatInfo]]:
+    """Where a person sits, and for whom it waits in their eyes."""
+    seat = table.seat_of(person)
+    mine = seat.letter if seat else None
+    waiting = table.match.view(mine)["wait"] if table.match else ()
+    return mine, [seat_info(table.seats[letter]) for letter in waiting]
+
+
+def _my_table(card: TableCard, turn: tuple[str | None, list[SeatInfo]] | None) -> MyTable:
+    mine, waiting = turn or (None, [])
+    return MyTable(**structs.asdict(card), mine=mine, turn=waiting)
 
 
 @post("/api/me/device", status_code=200, responses=REFUSALS)

@@ -28,7 +28,7 @@ from handvoll.wire.tables import (
 )
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
-TypedCode = Annotated[str, Parameter(min_length=4, max_length=12)]
+TypedCode = Annotated[str, Parameter(min_length=4, max_length=24)]
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -61,7 +61,7 @@ async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
 
 @post("/api/tables/{table:str}/change", status_code=200, responses=REFUSALS)
 async def change(request: Asking, table: TableId, data: ChangeTable, desk: Desk) -> TableInfo:
-    """Play otherwise: options, number of seats, who may come, settings; before the game."""
+    """Play otherwise: options, number of seats, settings; who may come also during the game."""
     me = desk.person(request)
     return await obey(desk.house.room(table), me, lambda t: commands.change(t, me, data))
 
@@ -74,6 +74,13 @@ async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> Tab
     info = await obey(room, me, lambda table: commands.sit(table, me, data.seat, data.salt))
     await room.count_heads()
     return info
+
+
+@post("/api/tables/{table:str}/name", status_code=200, responses=REFUSALS)
+async def rename(request: Asking, table: TableId, desk: Desk) -> TableInfo:
+    """Be called at this table as I am called now."""
+    me = desk.person(request)
+    return await obey(desk.house.room(table), me, lambda table: commands.rename(table, me))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
@@ -144,6 +151,7 @@ ROUTES = [
     find_table,
     change,
     sit,
+    rename,
     leave,
     seat_bot,
     start,

@@ -138,6 +138,7 @@ web-bot-for = Bot für { $player }
 web-earlier = Vor { $player }: { $names }
 web-bot-played = Für { $player } spielte zeitweise ein Bot
 web-told-sat = { $player } setzt sich dazu
+web-told-named = Ein neuer Name: { $player }
 web-told-left = { $player } geht
 web-told-bot = Ein Bot übernimmt den Platz von { $player }
 web-told-held = Ein Bot spielt so lange für { $player }

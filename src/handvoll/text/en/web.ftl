@@ -138,6 +138,7 @@ web-bot-for = Bot for { $player }
 web-earlier = Before { $player }: { $names }
 web-bot-played = A bot played for { $player } for a while
 web-told-sat = { $player } sits down
+web-told-named = A new name: { $player }
 web-told-left = { $player } leaves
 web-told-bot = A bot takes the seat of { $player }
 web-told-held = A bot plays for { $player } for a while

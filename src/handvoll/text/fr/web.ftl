@@ -138,6 +138,7 @@ web-bot-for = Bot pour { $player }
 web-earlier = Avant { $player } : { $names }
 web-bot-played = Un bot a joué un moment pour { $player }
 web-told-sat = { $player } s’installe
+web-told-named = Un nouveau nom : { $player }
 web-told-left = { $player } s’en va
 web-told-bot = Un bot prend la place de { $player }
 web-told-held = Un bot joue un moment pour { $player }

@@ -138,6 +138,7 @@ web-bot-for = Bot voor { $player }
 web-earlier = Vóór { $player }: { $names }
 web-bot-played = Een bot speelde een tijdje voor { $player }
 web-told-sat = { $player } komt erbij zitten
+web-told-named = Een nieuwe naam: { $player }
 web-told-left = { $player } gaat weg
 web-told-bot = Een bot neemt de plaats van { $player } over
 web-told-held = Een bot speelt zolang voor { $player }
