@@ -21,7 +21,7 @@ GAME: Game[IGo, view.IGoView] = Game(
     ),
     presets={
         "short": {seats: {"target": 2} for seats in range(2, 5)},
-        "family": {seats: {"target": 2, "patience": 1} for seats in range(2, 5)},
+        "family": {seats: {"patience": 1} for seats in range(2, 5)},  # I21
     },
     new=view.new,
     view=view.view,
@@ -36,5 +36,4 @@ GAME: Game[IGo, view.IGoView] = Game(
     composite=True,
     preview=view.preview,
     merit=say.merit,
-    presets={"family": {seats: {"patience": 1} for seats in range(2, 5)}},  # I21
 )
