@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from handvoll import Match
 from handvoll.bots.bot import BOTS
 from handvoll.engine.turn import Wait
@@ -47,7 +49,13 @@ def table_info(match: Match, game: str, status: str) -> dict[str, Any]:
     ]
     settings = {"hints": True, "watch": True, "call_seconds": 8, "grace": 60, "pace": 1.2}
     return {
-        **{"id": "specimen", "code": "K7Q4", "game": game, "options": match.record.options},
+        **{
+            "id": "specimen",
+            "code": "K7Q4",
+            "game": game,
+            "title": match.game.title,
+            "options": match.record.options,
+        },
         **{"access": "link", "settings": settings, "status": status, "seats": seats},
         **{"host": "A", "commitment": "", "mine": "A", "hosting": True, "rematch": None},
     }
@@ -57,11 +65,13 @@ def update(match: Match, info: dict[str, Any], since: int) -> dict[str, Any]:
     """What A is told of a match, with everything that happened after some entry."""
     entries = range(since + 1, len(match.record.entries) + 1)
     waiting = isinstance(match.turn, Wait) and "A" in match.turn.seats
+    moves = match.moves("A", LISTED) if waiting else []
     return {
         **{"is": "update", "seq": len(match.record.entries), "table": info, "whole": True},
         "happenings": [{"seq": n, "of": "game", "events": match.events("A", n)} for n in entries],
         "view": match.view("A"),
-        "moves": match.moves("A", LISTED) if waiting else [],
+        "moves": moves,
+        "sayings": [msgspec.to_builtins(match.saying("A", move)) for move in moves],
         **{"more": False, "can_undo": match.can_undo("A"), "clock": clock(match)},
     }
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { readEntries } from '../src/lib/record'
 import { face, waterline } from '../src/lib/faces'
 import { aroundMe, ranking } from '../src/lib/people'
-import { offer } from '../src/games/fifteen/view'
 import { frameAround, gaps, moveText, placings } from '../src/games/highfive/view'
 import { history } from '../src/games/fifteen/standing'
 import type { View } from '../src/lib/wire'
@@ -25,19 +24,6 @@ test('the waterline stands at the number’s share of the face', () => {
 test('I sit first, the others follow as they sit', () => {
   expect(aroundMe(['A', 'B', 'C', 'D'], 'C')).toEqual(['C', 'D', 'A', 'B'])
   expect(aroundMe(['A', 'B'], null)).toEqual(['A', 'B'])
-})
-
-test.each([
-  ['row 3', 'row 3', 'fifteen-do-row'],
-  ['on B', 'open B', 'fifteen-do-on'],
-  ['keep', 'open A', 'fifteen-do-keep'],
-  ['own', 'open A', 'fifteen-do-own'],
-  ['turn', 'closed A', 'fifteen-do-turn'],
-  ['open row 2', 'row 2', 'fifteen-do-open-row'],
-  ['open on C', 'open C', 'fifteen-do-open-on'],
-  ['borrow B row 3', 'row 3', 'fifteen-do-borrow-row'],
-])('%s leads to %s', (move, to, id) => {
-  expect(offer(move, 'A')).toMatchObject({ move, to, id })
 })
 
 test('a lay is written and read', () => {

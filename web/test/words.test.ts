@@ -109,7 +109,7 @@ test('no sentence stands outside the catalogues', () => {
   const outside = sources.flatMap(({ file, text }) => {
     if (!file.endsWith('.svelte')) return []
     const markup = text
-      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
       .replace(/<!--[\s\S]*?-->|&nbsp;/g, '')
       .replace(/\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '')
     const shown = [...markup.matchAll(/>([^<>]*[A-Za-zÄÖÜäöü]{2,}[^<>]*)</g)].map((match) => match[1]!.trim())

@@ -198,7 +198,8 @@ class Client:
         move = await self.room.house.thinker.choose(view, commands.HOLDER, 0)
         if move is None:
             raise NotNow("table-no-hint")
-        return Answer(id, seq, hint=move, why=reason(view, move))
+        saying = game_of(view).say(view, move)
+        return Answer(id, seq, hint=move, saying=saying, why=reason(view, move))
 
     def _hint_view(self, table: Table) -> tuple[dict[str, Any], int]:
         seat = own_seat(table, self._known())
@@ -219,7 +220,9 @@ class Client:
     def _all_moves(self, table: Table, id: str) -> Answer:
         seat = own_seat(table, self._known())
         moves, more = telling.moves_of(table, seat.letter, LISTED)
-        return Answer(id, self._count(table), moves=moves, more=more)
+        view = commands.running(table).view(seat.letter)
+        said = telling.sayings(table, view, moves)
+        return Answer(id, self._count(table), moves=moves, sayings=said, more=more)
 
     def _known(self) -> Person:
         if self.who is None:

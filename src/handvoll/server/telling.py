@@ -11,7 +11,7 @@ from typing import cast
 
 import msgspec
 
-from handvoll.engine.game import Telling
+from handvoll.engine.game import Saying, Telling, View, game_named
 from handvoll.engine.record import Entry
 from handvoll.server import seatings
 from handvoll.server.clock import countdown, waited
@@ -109,13 +109,15 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
     seen = sight(table, eyes)
     whole = since is not None and len(seen) - GAP <= since <= len(seen)
     moves, more = moves_of(table, eyes)
+    view = table.match.view(eyes) if table.match else None
     return Update(
         seq=len(seen),
         table=_encoded_info(table, person),
         happenings=happenings(table, eyes, since if whole and since is not None else len(seen)),
         whole=whole,
-        view=table.match.view(eyes) if table.match else None,
+        view=view,
         moves=moves,
+        sayings=sayings(table, view, moves),
         more=more,
         can_undo=eyes is not None and can_undo(table, eyes),
         clock=countdown(table, eyes, now),
@@ -133,6 +135,13 @@ def moves_of(table: Table, eyes: str | None, most: int | None = None) -> tuple[l
     most = table.match.game.listed if most is None else most
     moves = table.match.moves(eyes, most + 1)
     return moves[:most], len(moves) > most
+
+
+def sayings(table: Table, view: View | None, moves: list[str]) -> list[Saying]:
+    """What each of some legal moves is, out of its mover's view."""
+    if table.match is None or view is None:
+        return []
+    return [table.match.game.say(view, move) for move in moves]
 
 
 def happenings(table: Table, eyes: str | None, since: int) -> list[Happening]:
@@ -223,6 +232,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         id=table.id,
         code=table.opened.code,
         game=table.opened.game,
+        title=game_named(table.opened.game).title,
         options=table.opened.options,
         access=table.opened.access,
         settings=table.opened.settings,

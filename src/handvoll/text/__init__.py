@@ -46,6 +46,12 @@ def knows(message: str, language: str = "en") -> bool:
     return bool(bundle(language).has_message(message))
 
 
+def page(game: str, language: str) -> str | None:
+    """The catalogue of a game as Fluent; None if nobody has written it."""
+    source = files("handvoll.text") / language / f"{game}.ftl"
+    return source.read_text("utf-8") if source.is_file() else None
+
+
 def explain(message: str, language: str = "en") -> str:
     """The one-sentence explanation that belongs to a message."""
     words = bundle(language).get_message(message).attributes["explain"]

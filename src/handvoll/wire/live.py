@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from handvoll.engine.errors import Fact
+from handvoll.engine.game import Saying
 from handvoll.wire.plain import Telling, View
 from handvoll.wire.refusal import Refusal
 from handvoll.wire.tables import TableInfo
@@ -98,7 +99,9 @@ class Answer(Struct, frozen=True, tag_field="is", tag="answer", omit_defaults=Tr
     hint: str | None = None  # the move that was asked for
     why: Reason | None = None  # what is good about it
     events: list[Telling] | None = None  # what a tried move would make happen
+    saying: Saying | None = None  # what it is
     moves: list[str] | None = None  # one's legal moves, if they were asked for
+    sayings: list[Saying] | None = None  # what each of them is
     more: bool = False  # whether there are even more
 
 
@@ -134,6 +137,7 @@ class Update(Struct, frozen=True, tag_field="is", tag="update"):
     whole: bool  # whether the happenings are all since the client's seq; else start from the view
     view: View | None = None  # None before the game
     moves: list[str] = []  # of one's own seat: all, or the first of them
+    sayings: list[Saying] = []  # what each of them is: words, cards, places
     more: bool = False  # whether there are more moves than listed; `moves` asks for them
     can_undo: bool = False
     clock: Countdown | None = None

@@ -128,6 +128,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     code: str  # short, to be typed
     game: str
+    title: str  # of the game's box
     options: Options
     access: Access
     settings: Settings

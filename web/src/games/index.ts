@@ -4,6 +4,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Sitting } from '../lib/sitting.svelte'
 import type { Journeys, Line, Rests } from '../lib/show.svelte'
 import type { Seat, View } from '../lib/wire'
+import { words } from '../lib/words.svelte'
 
 /** How a seat stands: the number to show, and how tall its finger grows, 0 to 1. */
 export interface Standing {
@@ -82,6 +83,14 @@ export const SHELF: Shelved[] = [
     table: () => import('./highfive'),
   },
 ]
+
+/** The table of a game; a plain one if nobody has drawn it yet. */
+export async function tableOf(name: string): Promise<{ default: GameTable } | undefined> {
+  const drawn = shelved(name)?.table
+  if (drawn) return drawn()
+  await words.learn(name)
+  return import('./any')
+}
 
 export function shelved(name: string): Shelved | undefined {
   return SHELF.find((game) => game.name === name)

@@ -116,6 +116,7 @@ export class Film {
       whole: forward, // a jump is not shown step by step
       view: shown,
       moves: [],
+      sayings: [],
       more: false,
       can_undo: false,
       clock: null,

@@ -13,6 +13,7 @@ import type {
   Reaction,
   Reason,
   Refusal,
+  Saying,
   Seat,
   SeatInfo,
   TableInfo,
@@ -26,6 +27,11 @@ export interface Answerer {
   send(command: Command): Promise<Answer>
   wake(): void
   close(): void
+}
+
+/** A move that may be made, and what it is. */
+export interface Offer extends Saying {
+  move: string
 }
 
 export interface Said {
@@ -43,6 +49,7 @@ export class Sitting {
   latest = $state.raw<Update | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   hinted = $state.raw<string | null>(null) // the move a good bot would make
+  advice = $state.raw<Offer | null>(null) // what that move is
   why = $state.raw<Reason | null>(null) // what is good about it
   said = $state.raw<Said[]>([])
   sending = $state(false)
@@ -119,6 +126,14 @@ export class Sitting {
 
   readonly moves: string[] = $derived(this.myTurn ? (this.shown?.moves ?? []) : [])
 
+  /** My moves with what each of them is: its words, the cards it uses, the places it leads to. */
+  readonly offers: Offer[] = $derived(
+    this.moves.map((move, i) => ({
+      move,
+      ...(this.shown?.sayings[i] ?? { message: move, facts: {}, cards: [], to: [] }),
+    })),
+  )
+
   readonly canUndo: boolean = $derived(!!this.pickUp || (!!this.latest?.can_undo && this.#settled))
 
   // Doing it
@@ -170,13 +185,14 @@ export class Sitting {
 
   /** Enough of hints and reasons. */
   dismiss(): void {
-    this.refusal = this.hinted = this.why = null
+    this.refusal = this.hinted = this.advice = this.why = null
   }
 
   async hint(): Promise<void> {
     this.hinted = null // asked for again, it is shown again
     const answer = await this.#answerer.send({ do: 'hint' })
     this.hinted = answer.hint ?? null
+    this.advice = answer.hint && answer.saying ? { move: answer.hint, ...answer.saying } : null
     this.why = answer.why ?? null
     this.refusal = answer.error && answer.error.kind !== 'lost' ? answer.error : null
   }

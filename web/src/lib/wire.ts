@@ -175,6 +175,7 @@ export interface TableInfo {
   id: string
   code: string
   game: string
+  title: string
   options: Options
   access: Access
   settings: Settings
@@ -305,7 +306,9 @@ export interface Answer {
   hint?: string
   why?: Reason
   events?: Telling[]
+  saying?: Saying
   moves?: string[]
+  sayings?: Saying[]
   more?: boolean
 }
 
@@ -338,6 +341,7 @@ export interface Update {
   whole: boolean
   view: View | null
   moves: string[]
+  sayings: Saying[]
   more: boolean
   can_undo: boolean
   clock: Countdown | null

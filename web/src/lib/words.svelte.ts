@@ -26,10 +26,28 @@ class Words {
   /** Speak a language from now on. */
   async speak(language: Language): Promise<void> {
     const pages = (await shelves[language]()).default
-    this.#bundle = catalogue(language, pages)
+    const bundle = catalogue(language, pages)
+    for (const game of this.#learnt) await this.#learn(bundle, language, game)
+    this.#bundle = bundle
     this.#said.clear()
     this.language = language
     document.documentElement.lang = language
+  }
+
+  #learnt = new Set<string>() // games whose words did not come with the client
+
+  /** Have the words of a game, also of one that came to this house after the client was built. */
+  async learn(game: string): Promise<void> {
+    if (!this.#bundle || this.has(`${game}-about`)) return
+    this.#learnt.add(game)
+    await this.#learn(this.#bundle, this.language, game)
+  }
+
+  async #learn(bundle: FluentBundle, language: Language, game: string): Promise<void> {
+    const { wordsOf } = await import('./learn')
+    const page = await wordsOf(game, language)
+    if (page) bundle.addResource(page)
+    this.#said.clear()
   }
 
   async choose(language: Language): Promise<void> {

@@ -33,7 +33,8 @@ export function sitDown(sheet: SheetOf, which: 'now' | 'over'): Sitting {
 
 function answer(command: Command, sheet: SheetOf, on: () => void): Answer {
   const said: Answer = { is: 'answer', re: '', seq: sheet.now.seq }
-  if (command.do === 'hint') return { ...said, hint: sheet.now.moves.at(-1) ?? '' }
+  if (command.do === 'hint')
+    return { ...said, hint: sheet.now.moves.at(-1) ?? '', saying: sheet.now.sayings.at(-1)! }
   if (command.do === 'play' && sheet.now.moves.includes(command.move)) {
     on()
     return said

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from litestar import Response, get
+from typing import Literal
+
+from litestar import MediaType, Response, get
 from litestar.response import Redirect
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from handvoll.bots.bot import BOTS
-from handvoll.engine.game import GAMES
+from handvoll.engine.game import GAMES, game_named
 from handvoll.server.gate import address_of
 from handvoll.server.reception import Desk
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
+from handvoll.text import page
 from handvoll.wire.games import GameInfo, HouseInfo, game_info
 
 
@@ -19,6 +22,12 @@ from handvoll.wire.games import GameInfo, HouseInfo, game_info
 async def games() -> list[GameInfo]:
     """The games with their options."""
     return [game_info(game, list(BOTS)) for game in GAMES.values()]
+
+
+@get("/api/games/{game:str}/words/{language:str}", responses=REFUSALS, media_type=MediaType.TEXT)
+async def game_words(game: str, language: Literal["en", "de", "nl", "fr"]) -> str:
+    """What a game says, as Fluent: for clients built before the game came to this house."""
+    return page(game_named(game).name, language) or ""
 
 
 @get("/api/house", responses=REFUSALS)
@@ -52,4 +61,4 @@ async def metrics(desk: Desk) -> Response[bytes]:
     )
 
 
-ROUTES = [games, house, about, health, metrics]
+ROUTES = [games, game_words, house, about, health, metrics]

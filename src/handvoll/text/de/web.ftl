@@ -16,6 +16,7 @@ web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
 web-rules = Regeln
 web-scores = Stand
+web-other-moves = andere Züge
 web-points = Punkte
 web-points-word = { $count ->
     [one] Punkt

@@ -16,6 +16,7 @@ web-sound-on = Turn the sound on
 web-sound-off = Turn the sound off
 web-rules = Rules
 web-scores = Scores
+web-other-moves = other moves
 web-points = Points
 web-points-word = { $count ->
     [one] point

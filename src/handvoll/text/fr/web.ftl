@@ -16,6 +16,7 @@ web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-rules = Règles
 web-scores = Score
+web-other-moves = autres coups
 web-points = Points
 web-points-word = { $count ->
     [one] point

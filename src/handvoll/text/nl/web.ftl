@@ -16,6 +16,7 @@ web-sound-on = Geluid aan
 web-sound-off = Geluid uit
 web-rules = Regels
 web-scores = Stand
+web-other-moves = andere zetten
 web-points = Punten
 web-points-word = { $count ->
     [one] punt
