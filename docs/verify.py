@@ -1,9 +1,8 @@
 """Check the luck of a Handvoll record with nothing but Python's standard library.
 
-    python3 verify.py game.jsonl [COMMITMENT]
+    python3 verify.py game.jsonl [--commitment TEXT] [--salt TEXT]
 
-Give the commitment you wrote down when you sat down; without it the one in the file is used.
-What this proves, and what not, is in fairness.md.
+Give the commitment and your salt as noted when you sat down; fairness.md says what it proves.
 """
 
 import hmac
@@ -21,7 +20,6 @@ DECKS = {
     "igo": ("pvbsgnroyl", 11, []),
 }
 FACES = "ostxmw"  # the symbols of 5er finden
-TOP = 1 << 64
 
 
 def numbers(seed, game, salts, number):
@@ -35,7 +33,7 @@ def numbers(seed, game, salts, number):
 
 def pick(stream, bound):
     """A number below the bound; numbers that would favour some are skipped."""
-    limit = TOP - TOP % bound
+    limit = 2**64 - 2**64 % bound
     return next(number for number in stream if number < limit) % bound
 
 
@@ -50,46 +48,52 @@ def shuffled(stream, cards):
 
 def rolled(stream):
     """Five dice, rolled again as a whole while three are equal."""
-    while True:
-        dice = [FACES[pick(stream, 6)] for _ in range(5)]
-        if max(map(dice.count, dice)) < 3:
-            return dice
+    dice = [FACES[pick(stream, 6)] for _ in range(5)]
+    return dice if max(map(dice.count, dice)) < 3 else rolled(stream)
 
 
-def on_the_stream(stream, tableau):
-    """Whether a random tableau is among the first thousand of its stream."""
-    for _ in range(1000):
-        rare = list(combinations(FACES, 2))[pick(stream, 15)]
-        stock = [face for face in FACES for _ in range(16 if face in rare else 17)]
-        if shuffled(stream, stock) == tableau:
-            return True
-    return False
+def tableau(stream):
+    """A tableau of 5er finden: a hundred symbols, two of them rarer."""
+    rare = list(combinations(FACES, 2))[pick(stream, 15)]
+    return shuffled(stream, [face for face in FACES for _ in range(16 if face in rare else 17)])
 
 
 def as_promised(stream, game, outcome):
-    """Whether an outcome is what its stream gives."""
+    """Whether an outcome is what its stream gives; a tableau, among the first thousand."""
     if game in DECKS:
         colours, highest, others = DECKS[game]
         deck = [f"{c}{n}" for c in colours for n in range(1, highest + 1)] + others
         return shuffled(stream, [card for card in deck if card in outcome]) == outcome
-    return rolled(stream) == outcome if len(outcome) == 5 else on_the_stream(stream, outcome)
+    if len(outcome) == 5:
+        return rolled(stream) == outcome
+    return any(tableau(stream) == outcome for _ in range(1000))
 
 
-def main(file, promise=None):
-    """Check a file; the words to say and whether all is well."""
+def problem(fair, seed, notes):
+    """What is wrong with the seed or the salts, if anything is."""
+    promise, salts = fair["commitment"], fair["salts"]
+    if not sha256(seed).hexdigest() == promise == notes.get("--commitment", promise):
+        return "the seed is not the one that was promised"
+    if notes.get("--salt", salts[0]) not in salts:
+        return "your own salt was left out"
+    for seat in fair.get("bots", ()):
+        if salts["ABCDEF".index(seat)] != sha256(f"{promise}:{seat}".encode()).hexdigest()[:32]:
+            return f"the salt of the bot at {seat} does not follow from the commitment"
+    return None
+
+
+def main(file, **notes):
+    """Check a file: says how many outcomes are good, or stops at what is not."""
     header, *entries = map(json.loads, Path(file).read_text("utf-8").splitlines())
-    fair = header["fair"]
-    seed = bytes.fromhex(fair["seed"])
-    if sha256(seed).hexdigest() != (promise or fair["commitment"]):
-        return "the seed is not the one that was promised", False
+    fair, game, seed = header["fair"], header["game"], bytes.fromhex(header["fair"]["seed"])
     outcomes = [entry["chance"] for entry in entries if "chance" in entry]
+    wrong = problem(fair, seed, notes)
     for number, outcome in enumerate(outcomes, 1):
-        stream = numbers(seed, header["game"], fair["salts"], number)
-        if not as_promised(stream, header["game"], outcome):
-            return f"outcome {number} is not what the seed and the salts give", False
-    return f"all {len(outcomes)} outcomes are those that were fixed before the game began", True
+        if not as_promised(numbers(seed, game, fair["salts"], number), game, outcome):
+            wrong = wrong or f"outcome {number} is not what the seed and the salts give"
+    unknown = "" if "bots" in fair else " (whose bots are not named: their salts are unchecked)"
+    sys.exit(wrong or print(f"all {len(outcomes)} outcomes were fixed before the game{unknown}"))
 
 
 if __name__ == "__main__":
-    words, good = main(*sys.argv[1:])
-    sys.exit(print(words) if good else words)
+    main(sys.argv[1], **dict(zip(sys.argv[2::2], sys.argv[3::2], strict=True)))

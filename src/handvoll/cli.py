@@ -267,18 +267,32 @@ def serve(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A record of a finished game.", metavar="FILE")],
+    commitment: Annotated[
+        str | None, typer.Option(help="The server's promise, as you were told it.")
+    ] = None,
+    salt: Annotated[str | None, typer.Option(help="Your own part of the luck.")] = None,
     lang: Language = "",
 ) -> None:
     """Check that the luck of a game was fixed before anybody could know it."""
+    from handvoll.server.fair import Noted
     from handvoll.server.fair import verify as check
 
     language = known_language(lang)
     text = read_file(file)
     try:
-        count = check(Record.loads(text))
+        checked = check(Record.loads(text), Noted(commitment, salt))
     except RecordError as error:
         raise HandvollError("terminal-record", file=str(file), problem=str(error)) from None
-    console.print(say("record-fair", {"count": count}, language), highlight=False)
+    parts = {
+        "record-fair": True,
+        "record-fair-promised": commitment is not None,
+        "record-fair-ours": salt is not None,
+        "record-fair-alone": commitment is None,
+        "record-fair-bots": checked.bots,
+        "record-fair-bots-unknown": not checked.bots,
+    }
+    for message in [message for message, true in parts.items() if true]:
+        console.print(say(message, {"count": checked.count}, language), highlight=False)
 
 
 @app.command()

@@ -96,7 +96,7 @@ def test_a_running_table_plays_on_by_its_edition_after_an_upgrade() -> None:
         after.play_randomly(Random(5), 99)
         assert after.table.status == "over"
         assert after.table.record().dumps() == sheet.table.record().dumps()
-        assert verify(after.table.record()) == 1
+        assert verify(after.table.record()).count == 1
         assert Sheet("highcard").table.opened.rules == 2, "a new table is of the newest"
 
 

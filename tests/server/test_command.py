@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from handvoll.server.fair import commitment
 from tests.server.tables import SEED, Sheet
 
 pytestmark = pytest.mark.slow
@@ -32,6 +33,12 @@ def test_verify_says_whether_the_luck_was_fair(tmp_path: Path) -> None:
     done = handvoll("verify", good, "--lang", "de")
     assert done.returncode == 0, done.stderr
     assert "vor Spielbeginn" in done.stdout
+    assert "--commitment" in done.stdout, "and what that alone does not show"
+    noted = ("--commitment", commitment(SEED), "--salt", "aa" * 8)
+    done = handvoll("verify", good, *noted, "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert "Your own salt" in done.stdout
+    assert handvoll("verify", good, "--salt", "ab" * 8).returncode == 2
     done = handvoll("verify", bad, "--lang", "en")
     assert done.returncode == 2
     assert "committed" in done.stderr

@@ -11,8 +11,12 @@ import pytest
 from handvoll import GAMES
 from handvoll.engine.errors import RecordError
 from handvoll.engine.record import Record
-from handvoll.server.fair import Luck, bot_salt, commitment, verify
-from tests.server.tables import SEED, Sheet
+from handvoll.server import commands
+from handvoll.server.commands import Person
+from handvoll.server.fair import Luck, Noted, bot_salt, commitment, verify
+from handvoll.wire.tables import Settings
+from tests.server.cheat import CHOSEN
+from tests.server.tables import BEN, SEED, Sheet
 
 IN_THE_BROWSER = Path(__file__).parents[2] / "web" / "test" / "records"
 
@@ -26,7 +30,7 @@ def finished(game: str = "fifteen") -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_outcome_follows_from_the_seed_and_the_salts(game: str) -> None:
     record = Record.loads(finished(game))
-    assert verify(record) == sum(entry.chance is not None for entry in record.entries)
+    assert verify(record).count == sum(entry.chance is not None for entry in record.entries)
 
 
 def tampered(old: str, new: str) -> Record:
@@ -37,7 +41,7 @@ def tampered(old: str, new: str) -> Record:
 
 @pytest.mark.parametrize("file", sorted(IN_THE_BROWSER.iterdir()), ids=lambda file: file.stem)
 def test_what_the_browser_takes_for_fair_is_fair(file: Path) -> None:
-    assert verify(Record.loads(file.read_text("utf-8"))) > 0
+    assert verify(Record.loads(file.read_text("utf-8"))).count > 0
 
 
 def test_another_seed_is_noticed() -> None:
@@ -83,3 +87,50 @@ def test_numbers_above_the_last_multiple_are_skipped() -> None:
 def test_a_bot_cannot_be_given_a_salt_to_taste() -> None:
     assert bot_salt(commitment(SEED), "C") == bot_salt(commitment(SEED), "C")
     assert bot_salt(commitment(SEED), "C") != bot_salt(commitment(SEED), "D")
+
+
+# A server that would like to choose
+
+
+def test_bots_salts_tried_until_one_pleases_are_noticed() -> None:
+    for chosen in CHOSEN.values():
+        with pytest.raises(RecordError, match="bot at B"):
+            verify(Record.loads(chosen))
+
+
+def test_a_bot_that_is_said_to_be_a_person_is_not_what_others_saw() -> None:
+    """A record alone cannot show it; the browsers of those who sat there do (fair.test.ts)."""
+    hidden = CHOSEN["igo"].replace('"bots":["B","C"]', '"bots":["C"]', 1)
+    assert hidden != CHOSEN["igo"]
+    assert verify(Record.loads(hidden)).bots
+
+
+def test_what_somebody_noted_is_compared() -> None:
+    record = Record.loads(finished())
+    assert verify(record, Noted(commitment(SEED), "aa" * 8)).bots
+    with pytest.raises(RecordError, match="promised"):
+        verify(record, Noted("00" * 32, None))
+    with pytest.raises(RecordError, match="own salt"):
+        verify(record, Noted(None, "ac" * 8))
+
+
+def test_a_record_of_before_bots_were_named_proves_less() -> None:
+    text = finished()
+    old = text.replace('"bots":["C"],"salts"', '"salts"', 1)
+    assert old != text
+    assert not verify(Record.loads(old)).bots
+    assert verify(Record.loads(text)).bots
+
+
+def test_who_was_a_bot_at_the_start_is_remembered() -> None:
+    """Somebody who takes a bot's seat in mid-game has no part in the luck, and changes nothing."""
+    sheet = Sheet("fifteen", 3, settings=Settings(latecomers=True)).started()
+    sheet.play_randomly(Random(4), 5)
+    sheet.say(commands.leave(sheet.table, BEN))
+    sheet.say(commands.sit(sheet.table, Person("cara", "Cara"), "C", "cc" * 8))
+    sheet.play_randomly(Random(4), 20_000)
+    record = sheet.table.record()
+    assert record.extra["fair"]["bots"] == ["C"]
+    assert verify(record, Noted(commitment(SEED), "bb" * 8)).bots, (
+        "Ben's salt counts, though he left"
+    )

@@ -13,6 +13,7 @@ import pytest
 from handvoll import GAMES
 from handvoll.engine.game import Options
 from handvoll.server.fair import commitment
+from tests.server.cheat import CHOSEN
 from tests.server.tables import SEED, Sheet
 
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify.py"
@@ -35,10 +36,29 @@ def finished(game: str) -> str:
 def test_it_finds_good_records_good(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(finished(game), "utf-8")
-    done = check(file, commitment(SEED))
+    done = check(file, "--commitment", commitment(SEED), "--salt", "aa" * 8)
     assert done.returncode == 0, done.stderr
     assert "fixed before the game" in done.stdout
-    assert check(file, "00" * 32).returncode != 0, "another promise"
+    assert "unchecked" not in done.stdout
+    assert check(file, "--commitment", "00" * 32).returncode != 0, "another promise"
+    assert check(file, "--salt", "ac" * 8).returncode != 0, "our salt was left out"
+
+
+def test_it_notices_bots_salts_tried_until_one_pleases(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    for chosen in CHOSEN.values():
+        file.write_text(chosen, "utf-8")
+        done = check(file)
+        assert done.returncode != 0
+        assert "bot at B" in done.stderr
+
+
+def test_it_says_what_an_older_record_does_not_prove(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished("igo").replace('"bots":["C"],"salts"', '"salts"', 1), "utf-8")
+    done = check(file)
+    assert done.returncode == 0
+    assert "unchecked" in done.stdout
 
 
 def test_it_finds_tampering(tmp_path: Path) -> None:

@@ -19,6 +19,28 @@ test('our SHA-256 and HMAC are those of everybody', () => {
 
 const FOLDER = join(import.meta.dirname, 'records')
 
+const CHOSEN = join(import.meta.dirname, 'chosen') // made by tests/server/cheat.py
+
+describe.each(readdirSync(CHOSEN))('%s, with a salt of a bot that the server chose', (file) => {
+  const record = readFileSync(join(CHOSEN, file), 'utf-8')
+
+  test('is noticed', () => {
+    expect(verify(record)).toEqual({ is: 'bot-salt', seat: 'B' })
+  })
+
+  test('is noticed by who saw a bot there, if the record says it was a person', () => {
+    const hidden = record.replace('"bots":["B","C"],"salts"', '"bots":["C"],"salts"')
+    expect(hidden).not.toBe(record)
+    expect(verify(hidden, { bots: ['B', 'C'] })).toEqual({ is: 'other-bots' })
+    expect(verify(hidden)).toMatchObject({ is: 'fair', bots: true })
+  })
+
+  test('of before bots were named proves less, and says so', () => {
+    const old = record.replace('"bots":["B","C"],"salts"', '"salts"')
+    expect(verify(old, { bots: ['B', 'C'] })).toMatchObject({ is: 'fair', bots: false })
+  })
+})
+
 describe.each(readdirSync(FOLDER))('%s, played at a table of the server', (file) => {
   const record = readFileSync(join(FOLDER, file), 'utf-8')
   const header = JSON.parse(record.split('\n')[0]!) as { fair: { commitment: string; salts: string[] } }

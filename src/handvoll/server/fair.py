@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -20,6 +21,7 @@ import msgspec
 from handvoll.engine.errors import RecordError
 from handvoll.engine.match import Match
 from handvoll.engine.record import Record
+from handvoll.engine.state import SEATS
 from handvoll.engine.turn import Chance
 
 SEED_BYTES = 32
@@ -66,9 +68,30 @@ def outcome(match: Match, seed: bytes, salts: Sequence[str]) -> list[str]:
     return turn.spec.sample(Luck(seed, match.record.game, salts, number))
 
 
-def verify(record: Record) -> int:
-    """Check every outcome of a record; how many there were; raises RecordError."""
+@dataclass(frozen=True)
+class Noted:
+    """What somebody wrote down when they sat down."""
+
+    commitment: str | None = None
+    salt: str | None = None
+
+
+NOTHING = Noted()
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What was checked: so many outcomes, and whether the bots' salts could be worked out again."""
+
+    count: int
+    bots: bool  # older records do not say which seats were bots when the game began
+
+
+def verify(record: Record, noted: Noted = NOTHING) -> Checked:
+    """Check every outcome of a record, and what somebody noted; raises RecordError."""
     seed, salts = _published(record)
+    _check_notes(noted, seed, salts)
+    known = _check_bots(record, seed, salts)
     Match.replay(record)
     match = Match(record.game, record.seats, record.options, record.rules)
     checked = 0
@@ -78,7 +101,7 @@ def verify(record: Record) -> int:
             if list(entry.chance) != outcome(match, seed, salts):
                 raise RecordError("record-unfair", line=line, number=checked)
         match.take(entry)
-    return checked
+    return Checked(checked, known)
 
 
 def _published(record: Record) -> tuple[bytes, list[str]]:
@@ -94,3 +117,23 @@ def _published(record: Record) -> tuple[bytes, list[str]]:
     if len(salts) != record.seats:
         raise RecordError("record-no-seed", line=1)
     return seed, salts
+
+
+def _check_notes(noted: Noted, seed: bytes, salts: Sequence[str]) -> None:
+    if noted.commitment and noted.commitment.strip().lower() != commitment(seed):
+        raise RecordError("record-other-promise", line=1)
+    if noted.salt and noted.salt.strip().lower() not in salts:
+        raise RecordError("record-no-salt", line=1)
+
+
+def _check_bots(record: Record, seed: bytes, salts: Sequence[str]) -> bool:
+    """Whether it is known who the bots were; raises RecordError if a salt of theirs was chosen."""
+    bots: Any = record.extra["fair"].get("bots")
+    if bots is None:
+        return False
+    if not isinstance(bots, list) or not set(bots) <= set(SEATS[: record.seats]):
+        raise RecordError("record-no-seed", line=1)
+    for seat in bots:
+        if salts[SEATS.index(seat)] != bot_salt(commitment(seed), seat):
+            raise RecordError("record-bot-salt", line=1, seat=seat)
+    return True

@@ -88,6 +88,7 @@ class Table:
         self.seats: dict[str, Seat] = {}
         self.host = ""
         self.salts: list[str] = []  # once the game has started
+        self.first_bots: list[str] = []  # the seats that were bots' then
         self.match: Match | None = None
         self.status: Status = "open"  # whether people still sit down, play, or have played
         self.waiting: frozenset[str] = frozenset()  # the seats that may act now
@@ -116,7 +117,8 @@ class Table:
         other.opened, other.host, other.status = self.opened, self.host, self.status
         other.seats = {x: replace(seat, here=set(seat.here)) for x, seat in self.seats.items()}
         other.match = self.match.copy() if self.match else None
-        other.salts, other.sat_at = list(self.salts), dict(self.sat_at)
+        other.salts, other.first_bots = list(self.salts), list(self.first_bots)
+        other.sat_at = dict(self.sat_at)
         other.seatings, other.about = list(self.seatings), dict(self.about)
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
@@ -157,7 +159,8 @@ class Table:
         )
 
     def _extra(self) -> dict[str, Any]:
-        luck = {"commitment": self.opened.commitment, "salts": self.salts}
+        commitment, bots = self.opened.commitment, self.first_bots
+        luck = {"commitment": commitment, "bots": bots, "salts": self.salts}
         seed = {"seed": self.revealed} if self.revealed else {}
         return {
             "day": self.opened.day,
@@ -316,6 +319,7 @@ class Table:
         self.match = Match(own.game, own.seats, own.options, own.rules)
         self.status = "playing"
         self.salts = [seat.salt for seat in self.seats.values()]
+        self.first_bots = [seat.letter for seat in self.seats.values() if seat.bot]
         for seat in self.seats.values():
             if seat.person:
                 self.sat_at[seat.person] = seat.letter

@@ -3,6 +3,7 @@
 
 import { hex } from './random'
 import { hmac, sha256 } from './sha256'
+import type { Seat } from './wire'
 
 // By colour in this order, then by number; then these.
 const DECKS: Record<string, [colours: string, highest: number, others: string[]]> = {
@@ -13,22 +14,26 @@ const DECKS: Record<string, [colours: string, highest: number, others: string[]]
 }
 const FACES = [...'ostxmw'] // the symbols of 5er finden
 const TOP = 1n << 64n
+const SEATS = 'ABCDEF'
 
 interface Header {
   game: string
-  fair: { seed: string; commitment: string; salts: string[] }
+  fair: { seed: string; commitment: string; salts: string[]; bots?: Seat[] } // bots: since records name them
 }
 
-/** What this browser noted when it sat down, if it did. */
+/** What this browser noted when it sat down, if it did, and when the game began. */
 export interface Noted {
   commitment?: string | null
-  salt?: string | null
+  salt?: string | null // ours, if we sat there when the game began
+  bots?: Seat[] | null // who was a bot then
 }
 
 export type Verdict =
-  | { is: 'fair'; count: number; promised: boolean; ours: boolean } // promised, ours: as this browser noted
+  | { is: 'fair'; count: number; promised: boolean; ours: boolean; bots: boolean } // bots: theirs could be checked
   | { is: 'other-seed' } // not the one that was promised
   | { is: 'salt-missing' } // ours was left out
+  | { is: 'bot-salt'; seat: Seat } // of a bot, chosen by somebody
+  | { is: 'other-bots' } // than we saw
   | { is: 'unfair'; number: number } // the outcome that is not what the luck gives
 
 /** Check every outcome of a record. */
@@ -40,13 +45,25 @@ export function verify(record: string, noted: Noted = {}): Verdict {
   const { game, fair } = header as Header
   const seed = bytes(fair.seed)
   if (hex(sha256(seed)) !== (noted.commitment ?? fair.commitment)) return { is: 'other-seed' }
+  if (fair.commitment !== hex(sha256(seed))) return { is: 'other-seed' }
   if (noted.salt && !fair.salts.includes(noted.salt)) return { is: 'salt-missing' }
+  if (noted.bots && fair.bots && noted.bots.join() !== fair.bots.join()) return { is: 'other-bots' }
+  const chosen = (fair.bots ?? []).find(
+    (seat) => fair.salts[SEATS.indexOf(seat)] !== botSalt(fair.commitment, seat),
+  )
+  if (chosen) return { is: 'bot-salt', seat: chosen }
   const outcomes = entries.flatMap((entry) => ('chance' in entry ? [entry.chance as string[]] : []))
   for (const [i, outcome] of outcomes.entries()) {
     const luck = new Luck(seed, game, fair.salts, i + 1)
     if (!asPromised(luck, game, outcome)) return { is: 'unfair', number: i + 1 }
   }
-  return { is: 'fair', count: outcomes.length, promised: !!noted.commitment, ours: !!noted.salt }
+  const { commitment, salt } = noted
+  return { is: 'fair', count: outcomes.length, promised: !!commitment, ours: !!salt, bots: !!fair.bots }
+}
+
+/** The salt of a bot, fixed by what is published before anybody sits down. */
+function botSalt(commitment: string, seat: Seat): string {
+  return hex(sha256(new TextEncoder().encode(`${commitment}:${seat}`))).slice(0, 32)
 }
 
 function bytes(text: string): Uint8Array {

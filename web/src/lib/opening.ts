@@ -4,6 +4,7 @@ import { api } from './api'
 import { here } from './here.svelte'
 import { keep, kept } from './kept'
 import type { Noted } from './fair'
+import { sitterAt } from './people'
 import { randomHex } from './random'
 import { settings } from './settings.svelte'
 import type { Seat, TableInfo } from './wire'
@@ -23,16 +24,37 @@ export async function introduce(): Promise<void> {
   met()
 }
 
-/** Sit down with our pinch of luck, and note what the server promised before it knew it. */
+/** Sit down with our pinch of luck, and note what the server promised before it knew it.
+ *  Who takes a seat in mid-game has no part in the luck: it was fixed when the game began. */
 export async function sitDown(table: TableInfo, seat: Seat | null = null): Promise<void> {
   const salt = randomHex(16)
   await api.sit(table.id, seat, salt)
-  keep(`luck.${table.id}`, JSON.stringify({ commitment: table.commitment, salt }))
+  note(table.id, { commitment: table.commitment, salt: table.status === 'open' ? salt : null })
 }
 
-/** What we noted when we sat down at a table. */
+interface Note extends Noted {
+  began?: Seat | null // where we sat when the game began
+}
+
+function note(id: string, what: Note): void {
+  keep(`luck.${id}`, JSON.stringify(what))
+}
+
+const notes = (id: string): Note => JSON.parse(kept(`luck.${id}`) ?? '{}') as Note
+
+/** The game has begun: note, once, where we sat and who was a bot. */
+export function noteBeginning(table: TableInfo): void {
+  if (table.status === 'open') return
+  const known = notes(table.id)
+  if (!known.commitment || known.began !== undefined) return
+  const bots = table.seats.flatMap(({ seat }) => (sitterAt(table, seat, 0)?.bot ? [seat] : []))
+  note(table.id, { ...known, bots, began: table.mine })
+}
+
+/** What we noted when we sat down at a table; who got up before the game began has no part in its luck. */
 export function noted(id: string): Noted {
-  return JSON.parse(kept(`luck.${id}`) ?? '{}') as Noted
+  const { began, ...noted } = notes(id)
+  return began ? noted : { ...noted, salt: null }
 }
 
 /** A table with bots on all other seats, begun at once. */

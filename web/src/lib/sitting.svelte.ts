@@ -3,6 +3,7 @@
 import { api } from './api'
 import type { Names } from './fluent'
 import { Link, type Command, type LinkState } from './live'
+import { noteBeginning } from './opening'
 import { aroundMe, look, meAt, namesOf, playersAt, seatOf, type Look } from './people'
 import { reuse } from './reuse'
 import { differ, Show, type Line } from './show.svelte'
@@ -16,6 +17,7 @@ import type {
   Saying,
   Seat,
   SeatInfo,
+  Status,
   TableInfo,
   Told,
   Update,
@@ -262,10 +264,15 @@ export class Sitting {
 export function sitAt(id: string): Sitting {
   return new Sitting((sitting) => {
     const base = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
+    let status: Status | null = null
     const link = new Link({
       url: (seq) => `${base}?seq=${seq}`,
       hear: (message) => {
         sitting.hear(message, link.lag)
+        if (message.is === 'update' && message.table.status !== status) {
+          status = message.table.status
+          noteBeginning(message.table)
+        }
         if (message.is === 'update' && message.view && !message.whole) void rememberAll(sitting, message)
       },
       state: (state) => {

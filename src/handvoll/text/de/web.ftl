@@ -416,7 +416,6 @@ web-pause = Anhalten
 web-record = Aufzeichnung
 web-shuffled = Die Karten werden gemischt.
 
-web-fair-check = Mischen prüfen
 web-fair = { $count ->
     [one] Ehrlich: Das Mischen stand fest, bevor das Spiel begann.
    *[other] Ehrlich: Alles Mischen und Würfeln ({ $count }-mal) stand fest, bevor das Spiel begann.
@@ -427,6 +426,11 @@ web-fair-ours = Deine eigene Prise Glück ist darin.
 web-fair-unfair = Ergebnis { $number } ist nicht das, was der Zufall des Servers und das Glück aller ergeben. Jemand hat es geändert.
 web-fair-other-seed = Der Zufall des Servers ist nicht der versprochene.
 web-fair-salt-missing = Deine Prise Glück wurde weggelassen.
+web-fair-bots = Das Glück der Bots folgt aus dem Versprechen: niemand hat es ausgesucht.
+web-fair-bots-unknown = Das Protokoll sagt noch nicht, wer zu Beginn ein Bot war: das Glück der Bots ließ sich nicht prüfen.
+web-fair-bot-salt = Das Glück des Bots auf { $seat } folgt nicht aus dem Versprechen. Jemand hat es ausgesucht.
+web-fair-other-bots = Wer zu Beginn ein Bot war, steht anders da, als du es gesehen hast.
+web-fair-short = Ehrlich gemischt, hier geprüft
 
 web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.

@@ -416,7 +416,6 @@ web-pause = Pause
 web-record = Record
 web-shuffled = The cards are shuffled.
 
-web-fair-check = Check the shuffle
 web-fair = { $count ->
     [one] Fair: the one shuffle was fixed before the game began.
    *[other] Fair: all { $count } shuffles and rolls were fixed before the game began.
@@ -427,6 +426,11 @@ web-fair-ours = Your own pinch of luck is in it.
 web-fair-unfair = Outcome { $number } is not what the seed and everybody’s luck give. Somebody changed it.
 web-fair-other-seed = The seed is not the one that was promised.
 web-fair-salt-missing = Your pinch of luck was left out.
+web-fair-bots = The bots’ luck follows from the promise: nobody chose it.
+web-fair-bots-unknown = This game is from before records said who was a bot when it began: the bots’ luck could not be checked.
+web-fair-bot-salt = The luck of the bot at { $seat } does not follow from the promise. Somebody chose it.
+web-fair-other-bots = Who was a bot when the game began is told otherwise than you saw it.
+web-fair-short = Shuffled fairly, checked here
 
 web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.

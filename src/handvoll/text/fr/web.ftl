@@ -420,7 +420,6 @@ web-pause = Pause
 web-record = Fichier
 web-shuffled = Les cartes sont mélangées.
 
-web-fair-check = Vérifier le mélange
 web-fair = { $count ->
     [one] Honnête : le mélange était fixé avant le début de la partie.
    *[other] Honnête : les { $count } mélanges et lancers étaient fixés avant le début de la partie.
@@ -431,6 +430,11 @@ web-fair-ours = Ta propre pincée de chance y est.
 web-fair-unfair = Le résultat { $number } n’est pas ce que donnent le hasard du serveur et la chance de chacun. Quelqu’un l’a changé.
 web-fair-other-seed = Le hasard du serveur n’est pas celui qui était promis.
 web-fair-salt-missing = Ta pincée de chance a été oubliée.
+web-fair-bots = La chance des bots découle de la promesse : personne ne l’a choisie.
+web-fair-bots-unknown = L’enregistrement ne dit pas encore qui était un bot au début : la chance des bots n’a pas pu être vérifiée.
+web-fair-bot-salt = La chance du bot en { $seat } ne découle pas de la promesse. Quelqu’un l’a choisie.
+web-fair-other-bots = Qui était un bot au début est raconté autrement que tu ne l’as vu.
+web-fair-short = Mélange loyal, vérifié ici
 
 web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.

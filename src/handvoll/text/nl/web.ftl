@@ -416,7 +416,6 @@ web-pause = Pauze
 web-record = Verslag
 web-shuffled = De kaarten worden geschud.
 
-web-fair-check = Schudden controleren
 web-fair = { $count ->
     [one] Eerlijk: het schudden lag vast voordat het spel begon.
    *[other] Eerlijk: al het schudden en gooien ({ $count } keer) lag vast voordat het spel begon.
@@ -427,6 +426,11 @@ web-fair-ours = Jouw eigen snufje geluk zit erin.
 web-fair-unfair = Uitkomst { $number } is niet wat het toeval van de server en ieders geluk opleveren. Iemand heeft die veranderd.
 web-fair-other-seed = Het toeval van de server is niet wat er beloofd was.
 web-fair-salt-missing = Jouw snufje geluk is weggelaten.
+web-fair-bots = Het geluk van de bots volgt uit de belofte: niemand heeft het uitgekozen.
+web-fair-bots-unknown = Het verslag zegt nog niet wie bij het begin een bot was: het geluk van de bots kon niet worden gecontroleerd.
+web-fair-bot-salt = Het geluk van de bot op { $seat } volgt niet uit de belofte. Iemand heeft het uitgekozen.
+web-fair-other-bots = Wie bij het begin een bot was, staat er anders dan jij het zag.
+web-fair-short = Eerlijk geschud, hier gecontroleerd
 
 web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.
