@@ -19,8 +19,10 @@ sys.path.insert(0, str(ROOT / "tools"))
 from compiler import obstacle  # noqa: E402  (a build may run from anywhere)
 
 COMPILED = (
+    "engine/bits.py",
     "engine/state.py",
     "engine/chance.py",
+    "engine/stirring.py",
     "engine/playout.py",
     "engine/match.py",
     "engine/view.py",

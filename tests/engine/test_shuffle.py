@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from handvoll.engine import chance
-from handvoll.engine.chance import DOUBTFUL, ONE, PICKS, Shuffle, fair
+from handvoll.engine.chance import Shuffle
+from handvoll.engine.stirring import DOUBTFUL, ONE, PICKS, fair
 
 
 def shuffle(n: int) -> Shuffle:

@@ -20,18 +20,11 @@ from handvoll import Match
 from handvoll.engine.playout import Anything, play_by, playout
 from handvoll.engine.state import OVER, Event, Policy
 from handvoll.games.highfive import GAME
+from handvoll.games.highfive.actions import DREW, DROPPED, LAID, SCORED, STARTED
 from handvoll.games.highfive.hints import Quick, best_lay
 from handvoll.games.highfive.material import CARDS, EMPTY, JOKER
 from handvoll.games.highfive.score import score_all
-from handvoll.games.highfive.state import (
-    DREW,
-    DROPPED,
-    LAID,
-    SCORED,
-    STARTED,
-    HighFive,
-    fresh,
-)
+from handvoll.games.highfive.state import HighFive, fresh
 from handvoll.testkit.tables import random_move
 from tests.native.soak import games
 

@@ -11,10 +11,11 @@ from mypy_extensions import i64, u8
 from handvoll.bots.mind import Mind, chance_of_lead
 from handvoll.bots.search import Flat
 from handvoll.engine.state import Policy, State
+from handvoll.games.highfive.actions import CARD, DROP
 from handvoll.games.highfive.hints import CARD_PRICE, JOKER_PRICE, WORST, Quick, Search
 from handvoll.games.highfive.material import JOKER, LINES, SIDE
 from handvoll.games.highfive.score import JOKER_WORTH, WORTH, points
-from handvoll.games.highfive.state import CARD, DROP, HighFive, cards_of
+from handvoll.games.highfive.state import HighFive, cards_of
 
 SPREAD: Final = 8.0  # points: a lead of so many is one standard deviation of what may come
 

@@ -9,20 +9,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final, Protocol, final
+from typing import Protocol, final
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from handvoll.engine.errors import ChanceError
-
-# A random fraction with so many bits behind the point, times a bound below 256, fits an i64.
-BITS: Final[i64] = 55
-ONE: Final[i64] = 1 << 55
-PICKS: Final[i64] = 6  # that come out of one fraction
-DOUBTFUL: Final[i64] = 1 << 48  # their bounds, multiplied, are less
-ALL: Final[i64] = (1 << 62) - 1  # the bits of the numbers that `stirred` makes
+from handvoll.engine.stirring import ALL, BITS, DOUBTFUL, ONE, PICKS, fair, stirred
 
 
 class Rng(Protocol):
@@ -107,10 +101,7 @@ class Shuffle(Spec):
         """Fisher and Yates from the top: pick i says which of the cards left comes next."""
         cards = self.cards[:]
         for i in range(i64(len(cards))):
-            j = i + picks[i]
-            card = cards[j]
-            cards[j] = cards[i]
-            cards[i] = card
+            swap(cards, i, i + picks[i])
         return cards
 
     def draw(self, rng: Random) -> vec[u8]:
@@ -160,23 +151,11 @@ def swap(cards: vec[u8], one: i64, other: i64) -> None:
     cards[other] = card
 
 
-def fair(rest: i64, bound: i64) -> bool:
-    """Whether PICKS picks, the first below this bound, may stand; by the rest of their fraction.
-
-    They may if it is not below the remainder of its range by the product of the bounds
-    (Brackett-Rozinsky and Lemire, Batched Ranged Random Integer Generation, 2024).
-    """
-    product: i64 = 1
-    for i in range(PICKS):
-        product *= bound - i
-    return rest >= ONE % product
-
-
-def stirred(n: i64) -> i64:
-    """A number of 62 bits in which every bit hangs on every bit of this one."""
-    n = (n ^ n >> 30) * 0x3F58476D1CE4E5B9 & ALL
-    n = (n ^ n >> 27) * 0x14D049BB133111EB & ALL
-    return n ^ n >> 31
+def shuffle(cards: vec[u8], rng: Random) -> None:
+    """Bring cards into a random order."""
+    n = i64(len(cards))
+    for i in range(n - 1):
+        swap(cards, i, i + rng.randrange(n - i))
 
 
 @final

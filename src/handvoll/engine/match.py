@@ -84,6 +84,16 @@ class Match:
         """The legal moves of a seat (None: the table's own), at most `limit` of them."""
         return list(islice(self._moves(self._actor(seat)), limit))
 
+    def any_move(self, seat: str | None, rng: Rng) -> str:
+        """A legal move of who may act, step by step at random."""
+        actor, state = self._actor(seat), self.state.copy()
+        steps: list[int] = []
+        while not steps or state.halfway:
+            n = int(state.steps(actor, self.out))
+            steps.append(int(self.out[rng.randrange(n)]))
+            state.step(actor, steps[-1])
+        return self.game.write(self.state, actor, steps)
+
     def legal(self, seat: str | None, text: str) -> bool:
         """Whether `play` would take this move."""
         try:

@@ -8,8 +8,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from handvoll.engine.chance import ALL, stirred
 from handvoll.engine.state import CHANCE, OVER, Policy, State
+from handvoll.engine.stirring import ALL, stirred
 
 # A random fraction with so many bits behind the point; times the steps of any game it fits an i64.
 BITS: Final[i64] = 48

@@ -77,9 +77,12 @@ class State:
     def score(self, seat: i64) -> i64:
         """The points of a seat so far."""
 
-    @abstractmethod
     def won(self, seat: i64) -> bool:
-        """Whether a seat is among the winners (only when the game is over)."""
+        """Whether a seat is among the winners (only when the game is over): nobody has more."""
+        for other in range(self.seats):
+            if self.score(other) > self.score(seat):
+                return False
+        return True
 
     # What a search needs
 

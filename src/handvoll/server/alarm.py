@@ -17,7 +17,6 @@ from handvoll.server.log import Body
 from handvoll.server.mailbox import Mailbox
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
-from handvoll.server.thinker import any_move
 
 if TYPE_CHECKING:
     from handvoll.server.house import House
@@ -120,4 +119,4 @@ def _bot_move(table: Table, due: BotThinks, move: str | None) -> list[Body]:
     try:
         return play(table, seat, due.asked, move or "")
     except MoveError:
-        return play(table, seat, due.asked, any_move(table.match, due.seat, SystemRandom()))
+        return play(table, seat, due.asked, table.match.any_move(due.seat, SystemRandom()))

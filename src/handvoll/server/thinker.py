@@ -13,9 +13,7 @@ from multiprocessing import get_context, parent_process
 from random import Random
 
 from handvoll.bots.bot import BOTS
-from handvoll.engine.chance import Rng
 from handvoll.engine.game import View
-from handvoll.engine.match import Match
 from handvoll.server.diagnostics import note
 
 STARTING = 60.0  # seconds for a process to start
@@ -25,18 +23,6 @@ PATIENCE = 10.0  # seconds for a move; after that any legal one is played
 def choose(view: View, level: str, seed: int) -> str:
     """What a bot of that level does; runs in a thinking process."""
     return BOTS[level](view["game"]).choose(view, Random(seed))
-
-
-def any_move(match: Match, letter: str, rng: Rng) -> str:
-    """A legal move, step by step at random: what is played when a bot does not answer."""
-    actor = match.seats.index(letter)
-    state = match.state.copy()
-    steps: list[int] = []
-    while not steps or state.halfway:
-        n = int(state.steps(actor, match.out))
-        steps.append(int(match.out[rng.randrange(n)]))
-        state.step(actor, steps[-1])
-    return match.game.write(match.state, actor, steps)
 
 
 class Pool:

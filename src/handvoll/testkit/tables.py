@@ -79,14 +79,7 @@ def actors(match: Match) -> list[str | None]:
 def random_move(match: Match, rng: Random) -> tuple[str | None, str]:
     """A legal move by somebody who may act."""
     seat = rng.choice(actors(match))
-    actor = int(TABLE) if seat is None else match.seats.index(seat)
-    state = match.state.copy()
-    steps: list[int] = []
-    while not steps or state.halfway:
-        n = int(state.steps(actor, match.out))
-        steps.append(int(match.out[rng.randrange(n)]))
-        state.step(actor, steps[-1])
-    return seat, match.game.write(match.state, actor, steps)
+    return seat, match.any_move(seat, rng)
 
 
 def play_on(match: Match, rng: Random, moves: int | None = None) -> Iterator[Match]:

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from handvoll import Match
+from handvoll.engine.bits import count
 from handvoll.engine.errors import NotAMove
 from handvoll.engine.turn import Chance
 from handvoll.games.go5.material import (
@@ -16,7 +17,6 @@ from handvoll.games.go5.material import (
     KINDS,
     MEMBERS,
     PATTERN,
-    count,
     number_of_three,
     three_numbered,
 )

@@ -10,8 +10,9 @@ from librt.random import Random as NativeRandom
 
 from handvoll import Match
 from handvoll.engine.state import SEATS
+from handvoll.games.highfive.actions import CARD, DROP
 from handvoll.games.highfive.material import CARDS, SQUARES
-from handvoll.games.highfive.state import CARD, DROP, HighFive
+from handvoll.games.highfive.state import HighFive
 from handvoll.games.highfive.text import gaps
 from handvoll.testkit.tables import random_move
 from tests.games.highfive.builder import board

@@ -29,6 +29,7 @@ class Quick(Policy):
     """Gets rid of every card it can, where it hurts the others most and helps them least."""
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        """One whole move of the seat."""
         assert isinstance(state, Fifteen)
         n = state.steps(seat, out)
         best: i64 = 0

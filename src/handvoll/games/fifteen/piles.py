@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.chance import swap
 from handvoll.engine.state import State
 from handvoll.games.fifteen.material import NUMBER
 from handvoll.games.fifteen.nibbles import BYTE
@@ -33,18 +34,22 @@ class Piles(State):
 
     @final
     def closed_at(self, seat: i64) -> i64:
+        """Where the next closed card of a seat lies."""
         return (seat * 2 + (self.swapped >> seat & 1)) * self.size + (self.heads >> seat * 8 & BYTE)
 
     @final
     def open_at(self, seat: i64) -> i64:
+        """Where the open pile of a seat begins."""
         return (seat * 2 + 1 - (self.swapped >> seat & 1)) * self.size
 
     @final
     def closed(self, seat: i64) -> i64:
+        """How many closed cards a seat has."""
         return self.closeds >> seat * 8 & BYTE
 
     @final
     def open(self, seat: i64) -> i64:
+        """How many open cards a seat has."""
         return self.opens >> seat * 8 & BYTE
 
     @final
@@ -54,6 +59,7 @@ class Piles(State):
 
     @final
     def top(self, seat: i64) -> i64:
+        """The card on top of an open pile."""
         return i64(self.cards[self.open_at(seat) + self.open(seat) - 1])
 
     @final
@@ -75,6 +81,7 @@ class Piles(State):
 
     @final
     def show(self, seat: i64, number: i64) -> None:
+        """Note the number on top of an open pile."""
         shift = seat * 4
         self.tops = self.tops & ~(NUMBER << shift) | number << shift
 
@@ -90,11 +97,13 @@ class Piles(State):
 
     @final
     def closed_cards(self, seat: i64) -> list[int]:
+        """The closed cards of a seat, the next one first."""
         at = self.closed_at(seat)
         return [int(self.cards[at + i]) for i in range(self.closed(seat))]
 
     @final
     def open_cards(self, seat: i64) -> list[int]:
+        """The open cards of a seat, the top one last."""
         at = self.open_at(seat)
         return [int(self.cards[at + i]) for i in range(self.open(seat))]
 
@@ -110,7 +119,4 @@ class Piles(State):
                     places[n] = at + i
                     n += 1
         for i in range(n - 1):
-            j = i + rng.randrange(n - i)
-            card = self.cards[places[j]]
-            self.cards[places[j]] = self.cards[places[i]]
-            self.cards[places[i]] = card
+            swap(self.cards, places[i], places[i + rng.randrange(n - i)])

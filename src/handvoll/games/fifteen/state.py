@@ -75,6 +75,7 @@ class Fifteen(Piles):
     # Chance
 
     def spec(self) -> Spec:
+        """All cards of these colours, once (F2)."""
         return Shuffle(deck(self.colours), CARDS)
 
     def settle(self, outcome: vec[u8]) -> None:
@@ -158,9 +159,11 @@ class Fifteen(Piles):
     # Legal steps
 
     def room(self) -> i64:
+        """Rows, piles, borrowed cards and the words."""
         return ACTIONS
 
     def steps(self, seat: i64, out: vec[i64]) -> i64:
+        """Where the turned card may go, or what may be done before one is turned."""
         if self.turned == NONE:
             return self.open_steps(seat, out)
         if self.chain != NONE:
@@ -229,6 +232,7 @@ class Fifteen(Piles):
         return n
 
     def can_borrow(self, seat: i64, number: i64) -> bool:
+        """Whether some chain of borrowed cards can begin (F16)."""
         for row in range(self.opened):
             if self.links(seat, row, number):
                 return True
@@ -248,6 +252,7 @@ class Fifteen(Piles):
         return lenders
 
     def add_links(self, lenders: i64, row: i64, out: vec[i64], n: i64) -> i64:
+        """Add the lenders whose card goes onto this row; how many steps there are now."""
         for other in range(self.seats):
             if lenders >> other * 4 & 8:
                 out[n] = BORROW + other * MOST_ROWS + row
@@ -279,6 +284,7 @@ class Fifteen(Piles):
     # Steps
 
     def step(self, seat: i64, n: i64) -> None:
+        """Place, keep, borrow or turn."""
         if n == KEEP:
             self.keep(seat)
         elif n >= BORROW:
@@ -291,12 +297,14 @@ class Fifteen(Piles):
             self.place_turned(seat, n)
 
     def keep(self, seat: i64) -> None:
+        """Put the turned card onto the own open pile; that ends the turn (F8)."""
         if self.news is not None:
             self.tell(KEPT, seat, self.turned)
         self.push(seat, self.turned)
         self.end_turn(seat)
 
     def place_turned(self, seat: i64, n: i64) -> None:
+        """Put the turned card onto a row or a pile (F5, F15)."""
         card = self.turned
         if n >= ON:
             self.lay_on(seat, card, n - ON, 0)
@@ -313,6 +321,7 @@ class Fifteen(Piles):
             self.turn_up()
 
     def place_open(self, seat: i64, n: i64) -> None:
+        """Put the own open top onto a row or a pile (F14)."""
         card = self.pop(seat)
         if n >= OPEN_ON:
             self.lay_on(seat, card, n - OPEN_ON, 1)
@@ -324,6 +333,7 @@ class Fifteen(Piles):
             self.go_on_open()
 
     def lay_on(self, seat: i64, card: i64, other: i64, was_open: i64) -> None:
+        """Put a card onto another's open pile."""
         if self.news is not None:
             self.tell(TO_PILE, seat, card, other, was_open)
         self.push(other, card)
@@ -338,6 +348,7 @@ class Fifteen(Piles):
             self.complete(seat, row)
 
     def open_row(self, seat: i64, card: i64) -> None:
+        """Begin a row with a 1 (F6)."""
         row = self.opened
         if self.news is not None:
             self.tell(OPENED, seat, card, row)
@@ -396,6 +407,7 @@ class Fifteen(Piles):
     # How it stands
 
     def score(self, seat: i64) -> i64:
+        """The points of a seat so far."""
         if self.options & POINTS == 0:
             return 1 if self.outs & NUMBER == seat + 1 else 0
         points = (self.made >> seat * 8 & BYTE) * FULL_ROW
@@ -404,15 +416,10 @@ class Fifteen(Piles):
                 points += finish(place)
         return points
 
-    def won(self, seat: i64) -> bool:
-        for other in range(self.seats):
-            if self.score(other) > self.score(seat):
-                return False
-        return True
-
     # Search
 
     def copy(self) -> State:
+        """The same, independent of this one."""
         new = Fifteen(self.seats, self.colours, self.options, self.cards[:], self.rows[:])
         new.mover = self.mover
         new.heads = self.heads
@@ -450,6 +457,7 @@ class Fifteen(Piles):
     # As lists, for those who look and those who guess
 
     def row_cards(self, row: i64) -> list[int]:
+        """The cards of a row, the 1 first; none once it is put away."""
         waits = self.waits >> row * 4 & NUMBER
         length = waits - 1 if waits else HIGHEST
         return [int(self.rows[row * HIGHEST + i]) for i in range(length)]

@@ -57,4 +57,5 @@ def used(sheet: Sheet, fields: Sequence[int]) -> list[int]:
 
 
 def named(fields: Iterable[int]) -> list[str]:
+    """Fields by their names."""
     return [NAMES[field] for field in fields]

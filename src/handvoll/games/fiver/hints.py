@@ -197,6 +197,7 @@ class Quick(Policy):
         self.percent: i64 = percent
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        """One whole move of the seat."""
         assert isinstance(state, Fiver)
         sheet = state.sheets[seat]
         if state.striking:
@@ -255,6 +256,7 @@ def strike_move(sheet: Sheet, rounds: i64, out: vec[i64]) -> i64:
 
 
 def among(outlines: vec[i64], wanted: i64) -> bool:
+    """Whether an outline is among these."""
     for outline in outlines:
         if outline == wanted:
             return True

@@ -289,6 +289,7 @@ class Tableaus(Spec):
         return "Tableaus(100 symbols)"
 
     def size(self) -> i64:
+        """A hundred fields."""
         return FIELDS
 
     def bounds(self) -> vec[i64]:
@@ -296,6 +297,7 @@ class Tableaus(Spec):
         return vec[i64]([i64(15)] + [FIELDS - i for i in range(FIELDS)])
 
     def outcome(self, picks: vec[i64]) -> vec[u8]:
+        """The stock of the chosen pair, shuffled."""
         symbols = stock(picks[0])
         for i in range(FIELDS):
             j = i + picks[i + 1]
@@ -305,6 +307,7 @@ class Tableaus(Spec):
         return symbols
 
     def flaw(self, outcome: vec[u8]) -> str:
+        """Why these symbols are no tableau."""
         if len(outcome) != FIELDS:
             return "fiver-not-a-tableau"
         if not is_even(outcome):

@@ -59,6 +59,7 @@ class Sheet:
         self.high: i64 = 0  # those of rows 6-10
 
     def copy(self) -> Sheet:
+        """The same, independent of this one."""
         new = Sheet(self.tableau, self.drawn[:], self.judged, self.marks[:], self.gains[:])
         new.gone = self.gone
         new.low = self.low
@@ -68,6 +69,7 @@ class Sheet:
     # Drawing
 
     def draw(self, outline: i64) -> None:
+        """Outline five fields."""
         self.drawn = append(self.drawn, outline)
 
     def wipe(self, field: i64) -> i64:

@@ -100,11 +100,13 @@ class Fiver(State):
     # Chance
 
     def spec(self) -> Spec:
+        """The next tableau, or the roll."""
         if self.dealt < self.seats:
             return Tableaus()
         return Dice(DICE, MOST_EQUAL, SYMBOLS)
 
     def settle(self, outcome: vec[u8]) -> None:
+        """Give out a tableau, or begin to search for a roll."""
         if self.dealt < self.seats:
             self.deal(outcome)
         else:
@@ -118,6 +120,7 @@ class Fiver(State):
         self.dealt += 1
 
     def begin_search(self, roll: i64) -> None:
+        """Everybody searches for this roll (P7)."""
         self.roll = roll
         self.mover = MANY
         if self.news is not None:
@@ -126,6 +129,7 @@ class Fiver(State):
     # Who may act, and how
 
     def actors(self) -> i64:
+        """Who may still draw or must strike, and the table while its clock runs."""
         if self.mover != MANY:
             return 1 << self.mover if self.mover >= 0 else 0
         if self.striking:
@@ -134,6 +138,7 @@ class Fiver(State):
         return searching if self.variant == SOLO else searching | 1 << TABLE
 
     def everybody(self) -> i64:
+        """All seats, as bits."""
         return (1 << self.seats) - 1
 
     def is_done(self, seat: i64) -> bool:
@@ -141,9 +146,11 @@ class Fiver(State):
         return self.frozen >> seat & 1 != 0 and self.turner != seat
 
     def room(self) -> i64:
+        """The outlines of the shape that has most."""
         return MOST_STEPS
 
     def steps(self, seat: i64, out: vec[i64]) -> i64:
+        """What a seat or the table may do."""
         if self.begun != NONE:
             return self.second_steps(self.sheets[seat], out)
         if self.striking:
@@ -177,9 +184,11 @@ class Fiver(State):
     # With assist only what could count may be outlined (P8)
 
     def counts(self, sheet: Sheet, outline: i64) -> bool:
+        """Whether an outline would count as things are."""
         return sheet.fault(outline, self.roll, self.variant != BASIC) == COUNTS
 
     def faultless_shapes(self, sheet: Sheet) -> i64:
+        """The shapes that some faultless outline has, as bits."""
         shapes: i64 = 0
         for outline in sheet.tableau.matches(self.roll):
             if self.counts(sheet, outline):
@@ -187,6 +196,7 @@ class Fiver(State):
         return shapes
 
     def add_faultless(self, sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
+        """Write the faultless outlines of a shape; how many there are."""
         n: i64 = 0
         for outline in sheet.tableau.matches(self.roll):
             if SHAPE[outline] == shape and self.counts(sheet, outline):
@@ -197,6 +207,7 @@ class Fiver(State):
     # Steps
 
     def step(self, seat: i64, n: i64) -> None:
+        """Take a step of a seat, or of the table."""
         if n < STRIKE:
             self.begin(seat, n)
         elif n < PLACE:
@@ -219,6 +230,7 @@ class Fiver(State):
         self.halfway = True
 
     def place(self, seat: i64, outline: i64) -> None:
+        """Put the chosen shape here: an outline, or a strike."""
         self.begun = NONE
         self.mover = MANY
         self.halfway = False
@@ -230,6 +242,7 @@ class Fiver(State):
             self.tell(OUTLINED, seat, outline, SHAPE[outline])
 
     def wipe(self, seat: i64, field: i64) -> None:
+        """Take back the outline that has this field (P8)."""
         outline = self.sheets[seat].wipe(field)
         if self.news is not None:
             self.tell(WIPED, seat, outline, SHAPE[outline])
@@ -245,6 +258,7 @@ class Fiver(State):
             self.end_search()
 
     def run_out(self) -> None:
+        """The sand is through: nobody draws any more (P10)."""
         if self.news is not None:
             self.tell(TIMED, TABLE)
         self.end_search()
@@ -256,6 +270,7 @@ class Fiver(State):
             self.tell(TURNED, TABLE)
 
     def choose_strike(self, seat: i64, shape: i64) -> None:
+        """Choose a shape to strike; where it fits it is to be hatched (P18)."""
         if self.sheets[seat].fits(shape):
             self.begin(seat, STRIKE + shape)
         else:
@@ -334,6 +349,7 @@ class Fiver(State):
     # How it stands
 
     def score(self, seat: i64) -> i64:
+        """The points of a seat so far."""
         points: i64 = 0
         for gain in self.sheets[seat].gains:
             points += gain
@@ -349,6 +365,7 @@ class Fiver(State):
         return best
 
     def won(self, seat: i64) -> bool:
+        """Nobody has more; among equals the tie-break decides."""
         for other in range(self.seats):
             ahead = self.score(other) - self.score(seat)
             if ahead > 0 or (ahead == 0 and self.tie_break(other) > self.tie_break(seat)):
@@ -358,6 +375,7 @@ class Fiver(State):
     # Search
 
     def copy(self) -> State:
+        """The same, independent of this one."""
         sheets = [sheet.copy() for sheet in self.sheets]
         new = Fiver(
             self.seats, self.variant, self.side, self.assist, self.seconds, self.limit, sheets

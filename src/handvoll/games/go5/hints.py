@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from handvoll.engine.bits import count
 from handvoll.engine.state import Policy, State
 from handvoll.games.go5.actions import (
     ACROSS,
@@ -24,7 +25,6 @@ from handvoll.games.go5.material import (
     DECK,
     JOKERS,
     MEMBERS,
-    count,
     kind_of,
     layable,
     three_numbered,
@@ -52,6 +52,7 @@ class Quick(Policy):
     """Lays what it can, makes five when it can, and discards what is of least use to anybody."""
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        """One whole move of the seat."""
         assert isinstance(state, Go5)
         n = state.steps(seat, out)
         best = out[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from handvoll.engine.bits import lowest
 from handvoll.games.go5.actions import (
     ACROSS,
     ADD,
@@ -32,7 +33,6 @@ from handvoll.games.go5.material import (
     add_lays_with,
     in_row,
     layable,
-    lowest,
 )
 from handvoll.games.go5.table import (
     CALLING,
@@ -49,9 +49,11 @@ class Legal(Table):
     """The legal steps of every moment."""
 
     def room(self) -> i64:
+        """More than any hand can do."""
         return MOST_STEPS
 
     def steps(self, seat: i64, out: vec[i64]) -> i64:
+        """What a seat may do in this phase."""
         if self.phase == DRAWING:
             return self.draw_steps(seat, out)
         if self.phase == CALLING:
@@ -68,6 +70,7 @@ class Legal(Table):
         return add_discards(row, out, n)
 
     def draw_steps(self, seat: i64, out: vec[i64]) -> i64:
+        """Draw, or take the top discard (G7, G8)."""
         out[0] = DRAW
         if not self.has_opened(seat) or not self.can_take(seat):
             return 1
@@ -147,9 +150,11 @@ class Legal(Table):
         return not self.stopped and self.stops >> seat * 2 & 3 != 0 and self.has_opened(seat)
 
     def makes_five(self, at: i64, card: i64) -> bool:
+        """Whether a card makes a set of five."""
         return set_size(self.sets[at]) == 4 and fits(self.sets[at]) >> card & 1 != 0
 
     def can_call(self, seat: i64, card: i64) -> bool:
+        """Whether a seat has a set of four that the card fits (G20)."""
         for at in range(self.first_set(seat), self.first_set(seat + 1)):
             if self.makes_five(at, card):
                 return True
@@ -159,6 +164,7 @@ class Legal(Table):
     # without another swap, `relays` through other sets. Sets that took part are barred (G16).
 
     def is_own(self, seat: i64, at: i64) -> bool:
+        """Whether a set is the own one of a seat."""
         return self.first_set(seat) <= at < self.first_set(seat + 1)
 
     def receivable(self, seat: i64, at: i64, given: i64) -> i64:

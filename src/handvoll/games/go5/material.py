@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import lowest
+
 NONE: Final[i64] = -1
 
 # G1-G3: a card is counted in canonical order. 0-48: colour after colour, each from 1 to 7.
@@ -118,22 +120,6 @@ def present(row: i64) -> i64:
 # Bits. (In compiled rules `0 if a else n` makes Python objects of both numbers; hence each `if`.)
 
 
-def _places() -> list[int]:
-    """Where a bit stands, by its remainder: the powers of two leave different ones of 67."""
-    places = [0] * 67
-    for place in range(int(DECK)):
-        places[2**place % 67] = place
-    return places
-
-
-PLACE: Final[vec[i64]] = vec[i64]([i64(place) for place in _places()])
-
-
-def lowest(cards: i64) -> i64:
-    """The first card of a mask that has one."""
-    return PLACE[(cards & -cards) % 67]
-
-
 # A row holds up to ten cards side by side, six bits each, counted from 1 so that 0 is its end. To
 # find the lowest bit of a mask takes long (bench/playouts), so a hand that is gone through several
 # times is put in a row.
@@ -151,15 +137,6 @@ def in_row(cards: i64) -> i64:
         cards &= cards - 1
         at += ROW_BITS
     return row
-
-
-def count(cards: i64) -> i64:
-    """How many cards a mask has."""
-    n: i64 = 0
-    while cards:
-        cards &= cards - 1
-        n += 1
-    return n
 
 
 def codes(cards: i64) -> vec[u8]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from handvoll.games.go5.material import BLACK, JOKERS, count
+from handvoll.engine.bits import count
+from handvoll.games.go5.material import BLACK, JOKERS
 
 FIVE: Final[i64] = 100
 FIVE_WITH_JOKER: Final[i64] = 50

@@ -72,6 +72,7 @@ class Go5(Legal):
     """A table of Go5 and its rules."""
 
     def actors(self) -> i64:
+        """Whoever may call, or whose turn it is."""
         if self.mover == MANY:
             return self.callers
         if self.mover < 0:
@@ -81,11 +82,13 @@ class Go5(Legal):
     # Chance
 
     def spec(self) -> Spec:
+        """The whole deck for a round, or the discards to be mixed."""
         if self.phase == DEAL:
             return Shuffle(ALL_CARDS, CARDS)
         return Shuffle(codes(self.loose_discards()), CARDS)
 
     def settle(self, outcome: vec[u8]) -> None:
+        """Deal a round, or draw on from the mixed pile."""
         if self.phase == DEAL:
             self.deal(outcome)
         else:
@@ -154,6 +157,7 @@ class Go5(Legal):
     # A turn
 
     def begin(self, seat: i64) -> None:
+        """Begin the turn of a seat."""
         self.turn = seat
         self.mover = seat
         self.phase = DRAWING
@@ -179,6 +183,7 @@ class Go5(Legal):
         self.begin(seat)
 
     def next_seat(self, seat: i64) -> i64:
+        """The seat to the left."""
         seat += 1
         if seat == self.seats:
             return 0
@@ -215,6 +220,7 @@ class Go5(Legal):
             self.play_on()
 
     def play_on(self) -> None:
+        """The draw is over: now one may play."""
         self.mover = self.turn
         self.phase = PLAYING
 
@@ -252,6 +258,7 @@ class Go5(Legal):
     # Steps
 
     def step(self, seat: i64, n: i64) -> None:
+        """Take a step of this phase."""
         if n >= LAY:
             self.lay(seat, three_numbered(n - LAY))
         elif n >= SWAP:
@@ -281,6 +288,7 @@ class Go5(Legal):
         self.draw_up()
 
     def take(self, seat: i64) -> None:
+        """Take the top discard, then fill up (G8)."""
         card = self.lift_top()
         self.receive(seat, card)
         self.known[seat] |= 1 << card
@@ -288,6 +296,7 @@ class Go5(Legal):
             self.tell(TOOK, seat, card)
 
     def lay(self, seat: i64, cards: i64) -> None:
+        """Lay three cards as a new set (G10)."""
         self.use(seat, cards)
         kind = kind_of(cards)
         number = self.lay_set(seat, cards, kind, 3)
@@ -295,6 +304,7 @@ class Go5(Legal):
             self.tell(LAID, seat, cards, number, kind)
 
     def add(self, seat: i64, card: i64, number: i64) -> None:
+        """Add a card to an own set (G10)."""
         self.use(seat, 1 << card)
         at = self.first_set(seat) + number
         made = self.grow(at, card)
@@ -314,6 +324,7 @@ class Go5(Legal):
         self.acted = True
 
     def swap(self, seat: i64, given: i64, received: i64) -> None:
+        """Give a card into a set of another for one that lies there (G15)."""
         at: i64 = 0
         while not self.sets[at] >> received & 1:
             at += 1
@@ -364,6 +375,7 @@ class Go5(Legal):
             seat = self.next_seat(seat)
 
     def call(self, seat: i64, number: i64) -> None:
+        """Add the discard to an own set of four: Go5! (G20)"""
         card = self.lift_top()
         at = self.first_set(seat) + number
         self.grow(at, card)
@@ -387,6 +399,7 @@ class Go5(Legal):
         self.end_round(seat)
 
     def copy(self) -> State:
+        """The same, independent of this one."""
         new = Go5(
             self.seats,
             self.target,

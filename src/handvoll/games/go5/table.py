@@ -8,6 +8,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import count
+from handvoll.engine.chance import shuffle
 from handvoll.engine.state import State
 from handvoll.games.go5.material import (
     BLACK,
@@ -17,7 +19,6 @@ from handvoll.games.go5.material import (
     NONE,
     STOPS,
     codes,
-    count,
 )
 from handvoll.games.go5.score import cost, set_points
 
@@ -134,6 +135,7 @@ class Table(State):
         return self.sizes >> seat * 4 & 15
 
     def receive(self, seat: i64, card: i64) -> None:
+        """Take a card into a hand."""
         self.hands[seat] |= 1 << card
         self.sizes += 1 << seat * 4
 
@@ -146,15 +148,19 @@ class Table(State):
     # Sets
 
     def first_set(self, seat: i64) -> i64:
+        """Where the sets of a seat begin."""
         return self.starts >> seat * 8 & BYTE
 
     def all_sets(self) -> i64:
+        """How many sets lie on the table."""
         return self.starts >> self.seats * 8
 
     def has_opened(self, seat: i64) -> bool:
+        """Whether a seat has a set (G9)."""
         return self.first_set(seat) != self.first_set(seat + 1)
 
     def owner(self, at: i64) -> i64:
+        """Whose set it is."""
         seat: i64 = 0
         while at >= self.first_set(seat + 1):
             seat += 1
@@ -227,13 +233,8 @@ class Table(State):
         return cost(self.hands[seat], count(self.stops >> seat * 2 & 3))
 
     def score(self, seat: i64) -> i64:
+        """The points of a seat so far."""
         return self.totals[seat]
-
-    def won(self, seat: i64) -> bool:
-        for other in range(self.seats):
-            if self.totals[other] > self.totals[seat]:
-                return False
-        return True
 
     # What is hidden. A pile is mixed only when the last one is used up, so all cards that are out
     # of sight belong to the generation of the pile they were drawn from or still lie in. Everybody
@@ -344,6 +345,7 @@ class Table(State):
     # As lists, for those who look and those who guess
 
     def pile_cards(self) -> list[int]:
+        """The pile, from the top."""
         return [int(self.pile[i]) for i in range(self.head, i64(len(self.pile)))]
 
     def set_pile(self, cards: list[int], sunk: int) -> None:
@@ -365,6 +367,7 @@ class Table(State):
         self.round += 1
 
     def laid_by(self, seat: i64) -> list[int]:
+        """The sets of a seat, packed, set 1 first."""
         sets = range(self.first_set(seat), self.first_set(seat + 1))
         return [int(self.sets[at]) for at in sets]
 
@@ -372,10 +375,5 @@ class Table(State):
 def shuffled(cards: i64, rng: Random) -> vec[u8]:
     """The cards of a mask in a random order."""
     order = codes(cards)
-    n = i64(len(order))
-    for i in range(n - 1):
-        j = i + rng.randrange(n - i)
-        card = order[j]
-        order[j] = order[i]
-        order[i] = card
+    shuffle(order, rng)
     return order

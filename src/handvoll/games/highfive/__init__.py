@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from handvoll.engine.game import Game
 from handvoll.games.highfive import say, text, view, why
+from handvoll.games.highfive.actions import ACTIONS
 from handvoll.games.highfive.hints import Quick
-from handvoll.games.highfive.state import ACTIONS, HighFive
+from handvoll.games.highfive.state import HighFive
 
 GAME: Game[HighFive, view.HighFiveView] = Game(
     name="highfive",

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from handvoll.engine.state import Policy, State
+from handvoll.games.highfive.actions import CARD, DROP, NONE
 from handvoll.games.highfive.material import (
     DECK,
     JOKER,
@@ -19,7 +20,7 @@ from handvoll.games.highfive.material import (
     SQUARE,
 )
 from handvoll.games.highfive.score import JOKER_WORTH, WORTH, points
-from handvoll.games.highfive.state import CARD, DROP, HAND, NONE, HighFive, cards_of
+from handvoll.games.highfive.state import HAND, HighFive, cards_of
 
 # What the quick player charges itself, in points, for every card it lays, because cards kept are
 # turns at the end, and for the joker on top. The best of what was tried in self-play.
@@ -94,6 +95,7 @@ class Search:
             gaps &= gaps - 1
 
     def add_twins(self, line: i64, gaps: i64) -> None:
+        """Add the windows of a line that have just these gaps."""
         for window in range(line * 4, line * 4 + 4):
             if self.trial.gaps_of(window) == gaps:
                 self.bases[self.twins] = self.trial.window_worth(window)
@@ -139,6 +141,7 @@ class Search:
             self.swap(depth, i)
 
     def swap(self, one: i64, other: i64) -> None:
+        """Let two cards of the trial change places."""
         card = self.chosen[one]
         self.chosen[one] = self.chosen[other]
         self.chosen[other] = card
@@ -201,6 +204,7 @@ class Quick(Policy):
         self.joker_price: i64 = joker_price
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        """One whole move of the seat."""
         assert isinstance(state, HighFive)
         n = state.steps(seat, out)
         if out[0] >= DROP:  # H10: so seldom that any card will do

@@ -8,8 +8,21 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from handvoll.engine.chance import Shuffle, Spec
+from handvoll.engine.bits import count, place_of
+from handvoll.engine.chance import Shuffle, Spec, shuffle
 from handvoll.engine.state import OVER, State
+from handvoll.games.highfive.actions import (
+    CARD,
+    DREW,
+    DROP,
+    DROPPED,
+    FILL,
+    FINISHED,
+    LAID,
+    NONE,
+    SCORED,
+    STARTED,
+)
 from handvoll.games.highfive.material import (
     BARE_BOARD,
     BARE_LINES,
@@ -38,23 +51,6 @@ from handvoll.games.highfive.material import (
 )
 from handvoll.games.highfive.score import LAST_CARD, WORTH, points
 
-# Steps. A lay is a window, then a card for each of its gaps in board order. A drop is a square,
-# then a card. Windows with the same gaps are the same lay: only the first of them is a step.
-FILL: Final[i64] = 0  # + window
-CARD: Final[i64] = 64  # + card
-DROP: Final[i64] = 117  # + square
-ACTIONS: Final[i64] = 181
-
-# Events: a kind, then the seat, then what the comment says.
-STARTED: Final = 0  # card, square; nobody's doing: seat A stands in
-LAID: Final = 1  # card, square
-SCORED: Final = 2  # points, the first and the last square of the window
-DROPPED: Final = 3  # card, square
-DREW: Final = 4  # cards
-FINISHED: Final = 5  # points
-
-NONE: Final[i64] = -1
-
 # A hand is a mask of cards. Above them it counts itself: taking a card adds its bit and ONE.
 HELD: Final[i64] = 53
 ONE: Final[i64] = 1 << HELD
@@ -62,16 +58,6 @@ HAND: Final[i64] = ONE - 1
 
 # The points of a seat are fifteen bits of `made`.
 POINTS: Final[i64] = 0x7FFF
-
-# Where the only bit of a mask is: powers of two leave different remainders when divided by 67.
-PLACES: Final[vec[u8]] = vec[u8](
-    [next((u8(i) for i in range(62) if (1 << i) % 67 == rest), u8(0)) for rest in range(67)]
-)
-
-
-def place_of(bit: i64) -> i64:
-    """Which bit it is."""
-    return i64(PLACES[bit % 67])
 
 
 @final
@@ -107,12 +93,15 @@ class HighFive(State):
         return self.hands[seat] >> HELD
 
     def has(self, seat: i64, card: i64) -> bool:
+        """Whether a seat holds a card."""
         return self.hands[seat] >> card & 1 != 0
 
     def take(self, seat: i64, card: i64) -> None:
+        """Take a card into a hand."""
         self.hands[seat] += (1 << card) + ONE
 
     def put(self, card: i64, square: i64) -> None:
+        """Lay a card on a square."""
         self.board[square] = u8(card)
         row, column = square >> 3, square & 7
         self.lines[row] |= u8(1 << column)
@@ -132,6 +121,7 @@ class HighFive(State):
     # Chance
 
     def spec(self) -> Spec:
+        """All number cards (H2)."""
         return Shuffle(PACK, CARDS)
 
     def settle(self, outcome: vec[u8]) -> None:
@@ -152,9 +142,11 @@ class HighFive(State):
     # Legal steps
 
     def room(self) -> i64:
+        """As many as there are windows, or squares."""
         return WINDOWS
 
     def steps(self, seat: i64, out: vec[i64]) -> i64:
+        """Windows that can be filled, cards for their gaps, or squares to drop on."""
         if self.halfway:
             return self.card_steps(seat, out)
         if self.opening:
@@ -163,6 +155,7 @@ class HighFive(State):
         return n if n else self.drop_steps(out)
 
     def card_steps(self, seat: i64, out: vec[i64]) -> i64:
+        """Any card of the hand."""
         n: i64 = 0
         hand = self.hands[seat] & HAND
         while hand:
@@ -183,12 +176,7 @@ class HighFive(State):
 
     def wants(self, window: i64) -> i64:
         """How many gaps a window has."""
-        gaps = self.gaps_of(window)
-        n: i64 = 0
-        while gaps:
-            gaps &= gaps - 1
-            n += 1
-        return n
+        return count(self.gaps_of(window))
 
     def window_steps(self, seat: i64, out: vec[i64]) -> i64:
         """The windows the seat can fill (H4), each set of gaps once."""
@@ -230,6 +218,7 @@ class HighFive(State):
     # Steps
 
     def step(self, seat: i64, n: i64) -> None:
+        """Choose a window or a square, or lay a card."""
         if n >= DROP:
             self.aim(n - DROP)
         elif n >= CARD:
@@ -238,11 +227,13 @@ class HighFive(State):
             self.choose(n - FILL)
 
     def choose(self, window: i64) -> None:
+        """Begin a lay in this window."""
         self.halfway = True
         self.line = window >> 2
         self.gaps = self.gaps_of(window)
 
     def aim(self, square: i64) -> None:
+        """Begin a drop on this square."""
         self.halfway = True
         self.dropping = True
         self.line = square >> 3
@@ -262,6 +253,7 @@ class HighFive(State):
             self.end_turn(seat)
 
     def end_turn(self, seat: i64) -> None:
+        """Score, draw, and pass on."""
         self.frame = NONE
         if not self.dropping:
             self.count(seat)
@@ -305,12 +297,15 @@ class HighFive(State):
         return best
 
     def is_better(self, window: i64, best: i64) -> bool:
+        """Whether a window makes more than the best so far."""
         return best == NONE or self.window_points(window) > self.window_points(best)
 
     def window_points(self, window: i64) -> i64:
+        """What five cards in a window make (H12)."""
         return points(self.window_worth(window))
 
     def window_worth(self, window: i64) -> i64:
+        """The cards of a window, added up for scoring."""
         first = (window >> 2) * SIDE + (window & 3)
         worth: i64 = 0
         for i in range(first, first + 5):
@@ -346,17 +341,13 @@ class HighFive(State):
     # How it stands
 
     def score(self, seat: i64) -> i64:
+        """The points of a seat so far."""
         return self.made >> seat * 15 & POINTS
-
-    def won(self, seat: i64) -> bool:
-        for other in range(self.seats):
-            if self.score(other) > self.score(seat):
-                return False
-        return True
 
     # Search
 
     def copy(self) -> HighFive:
+        """The same, independent of this one."""
         new = HighFive(self.seats, self.board[:], self.lines[:], self.hands[:], self.pile)
         new.mover = self.mover
         new.halfway = self.halfway
@@ -374,12 +365,7 @@ class HighFive(State):
     def redeal(self, seat: i64, rng: Random) -> None:
         """Shuffle the pile and the hands of the others; jokers stay where all know them to be."""
         unseen = self.unseen(seat)
-        n = i64(len(unseen))
-        for i in range(n - 1):
-            j = i + rng.randrange(n - i)
-            card = unseen[j]
-            unseen[j] = unseen[i]
-            unseen[i] = card
+        shuffle(unseen, rng)
         self.deal_out(seat, unseen)
 
     def unseen(self, seat: i64) -> vec[u8]:

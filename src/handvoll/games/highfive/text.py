@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from handvoll.engine.errors import NotAMove
+from handvoll.games.highfive.actions import ACTIONS, CARD, DROP, FILL
 from handvoll.games.highfive.material import CARDS, EMPTY, SIDE, SQUARE, SQUARES, WINDOWS
-from handvoll.games.highfive.state import ACTIONS, CARD, DROP, FILL, HighFive
+from handvoll.games.highfive.state import HighFive
 
 Placing = tuple[int, int]  # a card's square and the card
 

@@ -13,18 +13,9 @@ from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, Reader, Teller, common
+from handvoll.games.highfive.actions import DREW, DROPPED, FINISHED, LAID, NONE, SCORED, STARTED
 from handvoll.games.highfive.material import CARDS, DECK, EMPTY, JOKER, SQUARES, WINDOWS
-from handvoll.games.highfive.state import (
-    DREW,
-    DROPPED,
-    FINISHED,
-    LAID,
-    NONE,
-    SCORED,
-    STARTED,
-    HighFive,
-    fresh,
-)
+from handvoll.games.highfive.state import HighFive, fresh
 from handvoll.games.highfive.text import placings, read, squares_of
 
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.engine.errors import IllegalMove
+from handvoll.games.highfive.actions import ACTIONS, DROP
 from handvoll.games.highfive.material import (
     CARDS,
     EMPTY,
@@ -17,7 +18,7 @@ from handvoll.games.highfive.material import (
     SQUARES,
     WINDOWS,
 )
-from handvoll.games.highfive.state import ACTIONS, DROP, HighFive
+from handvoll.games.highfive.state import HighFive
 from handvoll.games.highfive.text import gaps, placings, squares_of
 
 

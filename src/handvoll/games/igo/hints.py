@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import count
 from handvoll.engine.state import Policy, State
 from handvoll.games.igo.actions import (
     CALL,
@@ -28,7 +29,6 @@ from handvoll.games.igo.material import (
     HIGHEST,
     LONGEST_RUN_OF_TAKES,
     Cards,
-    count,
     highest,
     holds,
     minus,
@@ -171,6 +171,7 @@ class Quick(Policy):
     """Keeps its best row, gives away the highest card left over, and calls when that is little."""
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        """One whole move of the seat."""
         assert isinstance(state, IGo)
         if state.phase == TAKING:
             out[0] = quick_take(state, seat)

@@ -8,6 +8,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import place_of
+
 # I1 [R]: the box shows ten colours whose names the rulebook does not give; these are ours.
 COLOURS: Final = "pvbsgnroyl"  # pink violet blue sky grey brown red orange yellow lime
 COLOUR_COUNT: Final[i64] = 10
@@ -33,15 +35,6 @@ NO_COLOUR: Final[i64] = 10  # its suit is always empty
 # processor can predict, since every deal asks it for each card (bench/igo.py).
 LOW_BIT: Final = vec[i64]([1 << card if card < 55 else 0 for card in range(110)])
 HIGH_BIT: Final = vec[i64]([0 if card < 55 else 1 << card - 55 for card in range(110)])
-
-# The lowest bit of a word times a De Bruijn number has a different top six bits for each place.
-DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
-PLACE: Final = vec[u8](
-    [
-        next(n for n in range(64) if (int(DE_BRUIJN) << n & (1 << 64) - 1) >> 58 == top)
-        for top in range(64)
-    ]
-)
 
 
 def half(card: i64) -> i64:
@@ -133,21 +126,11 @@ def card_set(codes: list[int]) -> Cards:
 
 def add_cards(word: i64, first: i64, out: vec[i64], n: i64) -> i64:
     """Add every card of a word, counted from `first`; how many there are now."""
-    place = PLACE
     while word:
         low = word & -word
-        out[n] = first + i64(place[low * DE_BRUIJN >> 58 & 63])
+        out[n] = first + place_of(low)
         n += 1
         word ^= low
-    return n
-
-
-def count(word: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while word:
-        word &= word - 1
-        n += 1
     return n
 
 

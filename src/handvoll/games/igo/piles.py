@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import count
 from handvoll.engine.state import State
 from handvoll.games.igo.material import (
     CARD_COUNT,
@@ -19,7 +20,6 @@ from handvoll.games.igo.material import (
     add_cards,
     bit,
     colour,
-    count,
     draw_from,
     half,
     with_suit,
@@ -48,6 +48,7 @@ class Piles(State):
 
     @final
     def hand(self, seat: i64) -> Cards:
+        """The cards of a seat."""
         at = seat * WORDS
         return self.hands[at], self.hands[at + 1]
 
@@ -78,6 +79,7 @@ class Piles(State):
 
     @final
     def display_at(self) -> i64:
+        """Where the display begins in the deck."""
         return self.seats * HAND
 
     @final
@@ -87,6 +89,7 @@ class Piles(State):
 
     @final
     def free_colour(self) -> i64:
+        """The colour of the fully visible card (I9)."""
         return colour(self.visible())
 
     @final

@@ -32,6 +32,11 @@ SECOND: Final = vec[u8]([u8((*colours, 10, 10)[1]) for colours in COLOURS_OF])
 # Where the pairs of a colour are: a later one's row is this and the later colour.
 PAIRS_OF: Final = vec[u8]([u8(10 + one * (19 - one) // 2 - one) for one in range(10)])
 
+# An answer is a row's worth above the bits of its name, taken away: the better row is the greater
+# number, and of equal ones the one that is named first (I15).
+ROW_BITS: Final[i64] = 6
+ROW_NAME: Final[i64] = 63
+
 # The sum of the values in a suit.
 WORTH: Final = vec[u8]([u8(sum(n + 1 for n in range(11) if s >> n & 1)) for s in range(2048)])
 
@@ -98,7 +103,7 @@ def best_row(cards: Cards) -> i64:
         mine = word & SUIT
         word >>= HIGHEST
         if mine:
-            answer = (i64(worth[mine]) << 6) - one - 1
+            answer = (i64(worth[mine]) << ROW_BITS) - one - 1
             best = max(best, answer)
             best = best_pair(worth, mine, word, name, best)
             if one < 5:
@@ -110,7 +115,7 @@ def best_row(cards: Cards) -> i64:
 def best_pair(worth: vec[u8], mine: i64, others: i64, name: i64, best: i64) -> i64:
     """The best of `best` and of one suit's pairs with each suit of a word."""
     while others:
-        answer = (i64(worth[mine | others & SUIT]) << 6) - name
+        answer = (i64(worth[mine | others & SUIT]) << ROW_BITS) - name
         best = max(best, answer)
         others >>= HIGHEST
         name += 1
@@ -119,12 +124,12 @@ def best_pair(worth: vec[u8], mine: i64, others: i64, name: i64, best: i64) -> i
 
 def worth_of(answer: i64) -> i64:
     """The sum of the best row."""
-    return answer + 63 >> 6
+    return answer + ROW_NAME >> ROW_BITS
 
 
 def row_of(answer: i64) -> i64:
     """The name of the best row."""
-    return -answer & 63
+    return -answer & ROW_NAME
 
 
 def can_add(cards: Cards, row: i64, values: i64) -> i64:

@@ -98,6 +98,7 @@ class IGo(Piles):
     # Chance
 
     def spec(self) -> Spec:
+        """All 110 cards (I1)."""
         return SHUFFLE
 
     def settle(self, outcome: vec[u8]) -> None:
@@ -120,6 +121,7 @@ class IGo(Piles):
             self.tell(DEALT, self.starter, int(self.seats), *dealt)
 
     def after(self, seat: i64) -> i64:
+        """The seat to the left."""
         if seat + 1 < self.seats:
             return seat + 1
         return 0
@@ -127,9 +129,11 @@ class IGo(Piles):
     # Legal steps
 
     def room(self) -> i64:
+        """A hand and the card just taken."""
         return MOST_STEPS
 
     def steps(self, seat: i64, out: vec[i64]) -> i64:
+        """What this part of a turn allows."""
         if self.phase == TAKING:
             return self.ways_to_take(out)
         if self.phase == DISCARDING:
@@ -151,6 +155,7 @@ class IGo(Piles):
         return n
 
     def ways_to_discard(self, seat: i64, out: vec[i64]) -> i64:
+        """Any card but the barred one (I5)."""
         low, high = minus(self.hand(seat), self.barred)
         return add_cards(high, DISCARD + HALF, out, add_cards(low, DISCARD, out, 0))
 
@@ -184,6 +189,7 @@ class IGo(Piles):
     # Steps
 
     def step(self, seat: i64, n: i64) -> None:
+        """Take, discard, call or end."""
         if n >= CALL:
             self.call_on(seat, n)
         elif n == END:
@@ -198,6 +204,7 @@ class IGo(Piles):
             self.pick(seat)
 
     def draw(self, seat: i64) -> None:
+        """Take the top card of the pile (I4)."""
         card = i64(self.deck[self.head])
         self.head += 1
         self.takes = 0
@@ -208,6 +215,7 @@ class IGo(Piles):
             self.tell(DREW, seat, card)
 
     def take(self, seat: i64) -> None:
+        """Take the top discard (I4)."""
         self.discarded -= 1
         self.takes += 1
         card = i64(self.discards[self.discarded])
@@ -218,6 +226,7 @@ class IGo(Piles):
             self.tell(TOOK, seat, card)
 
     def pick(self, seat: i64) -> None:
+        """Take the fully visible card of the display (I4, I7)."""
         card = self.visible()
         self.shown -= 1
         self.takes = 0
@@ -230,6 +239,7 @@ class IGo(Piles):
             self.end_unscored(seat)
 
     def discard(self, seat: i64, card: i64) -> None:
+        """Put a card onto the discards (I5)."""
         self.lose(seat, card)
         self.discards[self.discarded] = u8(card)
         self.discarded += 1
@@ -239,6 +249,7 @@ class IGo(Piles):
         self.phase = CALLING
 
     def end_turn(self, seat: i64) -> None:
+        """Pass on without a call."""
         if self.news is not None:
             self.tell(ENDED, seat)
         self.turns += 1
@@ -253,6 +264,7 @@ class IGo(Piles):
             self.tell(UNSCORED, seat)
 
     def next_hand(self, starter: i64) -> None:
+        """All cards are to be shuffled anew (I18)."""
         self.starter = starter
         self.mover = CHANCE
 
@@ -346,6 +358,7 @@ class IGo(Piles):
     # How it stands
 
     def score(self, seat: i64) -> i64:
+        """The points of a seat so far."""
         return self.points >> seat * 4 & NIBBLE
 
     def won(self, seat: i64) -> bool:
@@ -357,6 +370,7 @@ class IGo(Piles):
     # Search
 
     def copy(self) -> State:
+        """The same, independent of this one."""
         new = IGo(
             self.seats, self.target, self.patience, self.deck, self.discards[:], self.hands[:]
         )
