@@ -225,6 +225,10 @@ def serve(
         list[str] | None,
         typer.Option(help="Another address our pages come from, if a proxy changes the host."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address or network of a proxy that may say who asks."),
+    ] = None,
     thinkers: Annotated[int, typer.Option(help="Processes for bots, of each worker.", min=1)] = 1,
     database_url: DatabaseUrl = None,
     workers: Annotated[
@@ -248,6 +252,7 @@ def serve(
     from handvoll.server.app import Config
     from handvoll.server.house import Keep
     from handvoll.server.limits import Limits
+    from handvoll.server.networks import known_proxies
     from handvoll.server.serve import data_folder
     from handvoll.server.serve import serve as run
 
@@ -260,6 +265,7 @@ def serve(
         workers=workers,
         database=database_url,
         keep=Keep(keep_unbegun, keep_unfinished),
+        proxies=known_proxies(proxy),
     )
     run(config, host, port, console, language)
 

@@ -115,6 +115,7 @@ class Live:
         self.updates: list[Update] = []
         self.answers: dict[str, Answer] = {}
         self.raw: list[bytes] = []
+        self.reactions: list[dict[str, Any]] = []
         self.next_id = 0
 
     async def receive(self, timeout: float = 120) -> dict[str, Any]:
@@ -125,6 +126,8 @@ class Live:
         if message["is"] == "update":
             self.update = message
             self.updates.append(message)
+        elif message["is"] == "reacted":
+            self.reactions.append(message)
         else:
             self.answers[message["re"]] = message
         return message

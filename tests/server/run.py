@@ -15,11 +15,10 @@ def main(words: list[str]) -> None:
     from rich.console import Console  # noqa: PLC0415
 
     from handvoll.server.app import Config  # noqa: PLC0415
-    from handvoll.server.limits import Limits, Rate  # noqa: PLC0415
+    from handvoll.server.limits import Limits  # noqa: PLC0415
     from handvoll.server.serve import serve  # noqa: PLC0415
 
-    plenty = Rate(1e6, 1e6)
-    limits = Limits(plenty, plenty, plenty, plenty, plenty, sockets=10_000)
+    limits = Limits().for_crowd(100_000)
     folder, port, *more = words[1:]
     database = more[0] if more else None
     workers = int(more[1]) if more[1:] else 1

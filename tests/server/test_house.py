@@ -123,6 +123,23 @@ def test_who_lost_a_race_reads_only_what_is_new(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_time_never_runs_behind_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        last = await room.look(lambda table: table.log[-1].at)
+        house._ahead -= 3_600_000
+        assert house.now() < last
+        house.rooms.clear()
+        await house.room(room.id).look(lambda table: None)
+        assert house.now() >= last
+        house._set_time(house._slept + 3_600_000)
+        assert house.now() >= last, "whatever a beat says"
+        await house.rest()
+
+    asyncio.run(scene())
+
+
 def test_two_houses_never_both_win(tmp_path: Path) -> None:
     async def scene() -> None:
         one, two = await house_on(tmp_path / "store"), await house_on(tmp_path / "store")
@@ -184,10 +201,12 @@ def test_a_house_removes_what_nobody_comes_back_to(tmp_path: Path) -> None:
         house = await house_on(tmp_path / "store")
         begun = await begin(house)
         waiting = await house.open_table(SOLO, ANNA)
+        many = [await house.open_table(SOLO, ANNA) for _ in range(501)]
         house.keep = Keep(unbegun=-1)
         house._clean_at = 0
         await house._clean_up()
         assert not await house.store.read(waiting)
+        assert not await house.store.ends(many), "as many as are due"
         assert await house.store.read(begun.id)
         await house.rest()
 

@@ -59,6 +59,22 @@ async def play_together(players: list[tuple[Guest, Live]], table: str) -> None:
         assert live.update["view"] == view
 
 
+def test_a_reaction_is_seen_at_both(pair: list[str]) -> None:
+    async def scene() -> None:
+        one, two = pair
+        anna, ben = await Guest.known(one, "Anna"), await Guest.known(two, "Ben")
+        table = await anna.open("fifteen", 2)
+        await ben.sit(table)
+        async with anna.live(table) as a, ben.live(table) as b:
+            await b.receive()
+            await a.ask("react", reaction="heart")
+            while not b.reactions:
+                await b.receive()
+            assert a.reactions == b.reactions, "once each"
+
+    asyncio.run(scene())
+
+
 def test_a_person_is_known_at_both(pair: list[str]) -> None:
     async def scene() -> None:
         one, two = pair

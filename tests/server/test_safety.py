@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from handvoll.server.commands import Person
 from handvoll.server.errors import BadRequest, NotAllowed
 from handvoll.server.limits import Bucket, Buckets, Limits, Rate
-from handvoll.server.people import Doorman, clean_name, load_secrets
+from handvoll.server.names import clean_name, looks, told_apart
+from handvoll.server.people import Doorman, load_secrets
 from tests.server.guest import Guest, browser
 from tests.server.process import Server
 
@@ -28,6 +29,8 @@ KEY, OTHER = "k" * 64, "o" * 64
         ("Zoe\u0308", "Zo\u00eb"),
         ("x" * 100, "x" * 24),
         ("a" + "\u0301\u0302\u0303\u0304\u0305", "\u00e1\u0302\u0303"),
+        ("A" + 20 * "\u20dd", "A"),
+        ("Anna\u3164", "Anna"),
         ("\N{GRINNING FACE}", "\N{GRINNING FACE}"),
         ("\u5c0f\u660e", "\u5c0f\u660e"),
     ],
@@ -36,10 +39,43 @@ def test_names_are_cleaned(given: str, shown: str) -> None:
     assert clean_name(given) == shown
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\u202e"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "\u200b\u200b",
+        "\u202e",
+        "\u3164",
+        "\u2800\u2800",
+        "\u115f\uffa0",
+        "\u0301",
+        "\u20dd",
+    ],
+)
 def test_a_name_can_be_seen(name: str) -> None:
     with pytest.raises(BadRequest):
         clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "anna"),
+        ("Anna", "\u0410nn\u0430"),
+        ("Anna", "\u00c4nna"),
+        ("Paul", "Pau1"),
+        ("Olli", "0lIi"),
+        ("Marnie", "Mamie"),
+        ("Anna B", "AnnaB"),
+    ],
+)
+def test_names_at_one_table_can_be_told_apart(name: str, other: str) -> None:
+    assert looks(name) == looks(other)
+    assert told_apart(other, [name]) == f"{other} 2"
+    assert told_apart(other, [name, f"{name} 2"]) == f"{other} 3"
+    assert told_apart("Ben", [name]) == "Ben"
+    assert len(told_apart("x" * 24, ["x" * 24])) <= 24
 
 
 def test_a_cookie_is_signed_and_keys_rotate() -> None:
@@ -193,6 +229,6 @@ def test_a_crowd_at_one_address_may_ask_for_more() -> None:
     assert usual.for_crowd(1) == usual
     crowd = usual.for_crowd(30)
     assert crowd.sockets == 30 * usual.sockets
-    for kind in ("address", "person", "messages", "opening", "codes"):
+    for kind in ("address", "person", "messages", "opening", "codes", "frames", "connects"):
         few, many = getattr(usual, kind), getattr(crowd, kind)
         assert (many.per_second, many.burst) == (30 * few.per_second, 30 * few.burst)

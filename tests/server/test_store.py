@@ -12,8 +12,9 @@ import pytest
 
 from handvoll.server.clock import dues
 from handvoll.server.index import index_of
+from handvoll.server.limits import Rate
 from handvoll.server.log import Line, Reacted
-from handvoll.server.store import Conflict, Index, Pulse, Store
+from handvoll.server.store import Conflict, Damaged, Index, Pulse, Store
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import STEPS, NewerStore, migrate
 from handvoll.server.store.sqlite import SqliteStore
@@ -240,7 +241,86 @@ def test_meta(run: Run) -> None:
     run(scene)
 
 
+def test_a_bucket_is_shared_and_fills_up(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        rate = Rate(2, 3)
+        now = 1_000_000
+        assert [await store.take("codes x", rate, now) for _ in range(4)] == [True] * 3 + [False]
+        assert await store.take("codes y", rate, now)
+
+    run(scene)
+
+
+def test_houses_of_one_database_share_their_limits(postgres: Postgres) -> None:
+    async def scene() -> None:
+        url = postgres.database()
+        one, two = PostgresStore(url), PostgresStore(url)
+        taken = [await store.take("opening x", Rate(0.1, 3), 5) for store in (one, two) * 3]
+        assert sum(taken) == 3
+        assert await two.take("opening x", Rate(0.1, 3), 5 + 11_000), "a drop has come"
+        await one.close()
+        await two.close()
+
+    asyncio.run(scene())
+
+
+def test_who_opens_many_tables_pushes_nobody_off_the_list(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        await store.create("family", SEED, lines, shown(index, "FAMILY", "home"))
+        for i in range(60):
+            later = [Line(line.seq, line.at + 1 + i, line.body) for line in lines]
+            await store.create(f"spam{i}", SEED, later, shown(index, f"SPAM{i}", "spam"))
+        listed = [card.code for card in await store.public_tables(50)]
+        assert listed[:2] == ["SPAM59", "FAMILY"]
+        assert len(listed) == 50
+
+    run(scene)
+
+
+def shown(index: Index, code: str, opener: str) -> Index:
+    card = msgspec.structs.replace(index.card, code=code)
+    return Index("public", card, None, opener=opener)
+
+
+def test_the_code_of_a_finished_table_stops_working(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        await store.create("t", SEED, lines, index)
+        card = msgspec.structs.replace(index.card, status="over")
+        over = msgspec.structs.replace(index, card=card)
+        await store.append("t", len(lines), more(len(lines) + 1), over)
+        assert await store.find("CODE") is None
+
+    run(scene)
+
+
+def test_time_goes_on_where_it_stood_also_if_the_clock_was_set_back(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        hour, wall = 3_600_000, 100_000_000
+        stood = wall - await store.rise("one", wall)
+        for later in (wall - hour, wall + 5 * hour, wall - 9 * hour):
+            assert later - await store.rise("two", later) == stood
+
+    run(scene)
+
+
 # SQLite only
+
+
+@pytest.mark.parametrize("lost", ["seq = 3", "seq > 2"])
+def test_lost_lines_are_noticed_and_not_served_as_a_shorter_game(tmp_path: Path, lost: str) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "store")
+        lines, index = first_lines()
+        await store.create("t", SEED, lines, index)
+        with sqlite3.connect(tmp_path / "store") as db:
+            db.execute(f"DELETE FROM lines WHERE {lost}")
+        with pytest.raises(Damaged):
+            await store.read("t")
+        await store.close()
+
+    asyncio.run(scene())
 
 
 def test_an_old_file_takes_the_new_steps(tmp_path: Path) -> None:

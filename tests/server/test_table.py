@@ -115,7 +115,7 @@ def test_a_move_decided_on_an_old_sight_is_stale() -> None:
 def test_reactions_make_nothing_stale() -> None:
     sheet = Sheet().started()
     seen = sheet.table.seq
-    sheet.say(commands.react(sheet.table, sheet.table.seats["B"], "wow"))
+    sheet.say([Reacted("B", "wow")])  # as older logs have it
     assert sheet.table.match is not None
     move = sheet.table.match.moves("A")[0]
     assert commands.play(sheet.table, sheet.table.seats["A"], seen, move)

@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from handvoll.server.limits import LARGEST_MESSAGE
-from handvoll.server.websocket import UNREAD, AtOnce
+from handvoll.server.websocket import MOST_PIECES, UNREAD, AtOnce
 
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -74,6 +74,9 @@ class Wire(asyncio.Transport):
         self.signs.append("go on")
 
     def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
         self.closed = True
 
     def is_closing(self) -> bool:
@@ -162,6 +165,42 @@ def test_who_says_more_than_is_read_has_to_wait() -> None:
         while "go on" not in listener.wire.signs:
             await asyncio.sleep(0)
         assert len(listener.heard) > UNREAD
+        listener.protocol.connection_lost(None)
+        await asyncio.gather(*listener.state.tasks)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "flood",
+    {
+        "pings": frame(Opcode.PING, b""),
+        "pongs": frame(Opcode.PONG, b""),
+        "continuations": frame(Opcode.CONT, b"", fin=False),
+    }.items(),
+    ids=lambda each: each[0],
+)
+def test_every_frame_counts(flood: tuple[str, bytes]) -> None:
+    async def scene() -> None:
+        listener = Listener(AtOnce)
+        begun = frame(Opcode.TEXT, b"x", fin=False) if flood[0] == "continuations" else b""
+        _, written = await listener.hear([begun, flood[1] * 100_000])
+        assert listener.wire.closed
+        assert (4429).to_bytes(2, "big") in written
+        assert len(written) < 5_000, "after the first few nothing is answered"
+        assert len(listener.protocol.frames) <= MOST_PIECES
+
+    asyncio.run(scene())
+
+
+def test_a_frame_that_never_ends_is_not_kept() -> None:
+    async def scene() -> None:
+        listener = Listener(AtOnce)
+        await listener.shake_hands()
+        head = frame(Opcode.TEXT, b"x" * LARGEST_MESSAGE)[:8]
+        for _ in range(100):
+            listener.protocol.data_received(head + b"x" * 4_000)
+        assert listener.wire.closed
         listener.protocol.connection_lost(None)
         await asyncio.gather(*listener.state.tasks)
 

@@ -1,7 +1,8 @@
 // Keeps the shell at hand: what has a hashed name never changes, pages come fresh if the network is there.
 // Tables and everything under /api always come from the server.
 
-const SHELF = 'handvoll-1'
+const SHELF = 'handvoll-2'
+const OTHERS = ['/api', '/healthz', '/metrics'] // no pages of ours, though one may go there
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -35,6 +36,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
     return
+  if (OTHERS.includes(url.pathname)) return
   if (event.request.mode === 'navigate') event.respondWith(page(event.request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(piece(event.request))
 })

@@ -20,12 +20,14 @@ from handvoll import __version__
 from handvoll.engine.errors import HandvollError, OptionError, SeatError, UnknownGame
 from handvoll.server import socket
 from handvoll.server.addresses import Doors
+from handvoll.server.connections import Connections, descriptors
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import BadRequest, NotSaved, ServerError
 from handvoll.server.gate import Gate
 from handvoll.server.house import House, Keep
 from handvoll.server.limits import LARGEST_BODY, Limits
 from handvoll.server.meters import Meters
+from handvoll.server.networks import LOOPBACK, Trusted
 from handvoll.server.people import Doorman, load_secrets
 from handvoll.server.reception import Desk
 from handvoll.server.routes import pages, people, records, seats, status, tables
@@ -53,6 +55,7 @@ class Config:
     web: Path = WEB  # the built web client
     doors: Doors = field(default_factory=Doors)  # where people find it
     keep: Keep = field(default_factory=Keep)  # for how long tables nobody touches
+    proxies: tuple[str, ...] = LOOPBACK  # whose word is taken for who asked
 
 
 def make_app(config: Config) -> ASGIApp:
@@ -91,7 +94,8 @@ def make_app(config: Config) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Gate(app, config.origins, config.limits)
+    trusted = Trusted(config.proxies)
+    return Gate(app, config.origins, Connections(config.limits, trusted, descriptors()))
 
 
 async def read_strictly(request: Asking) -> None:

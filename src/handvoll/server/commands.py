@@ -23,15 +23,14 @@ from handvoll.server.log import (
     Left,
     Named,
     Opened,
-    Reacted,
     Rematched,
     Sat,
     Started,
     TakenBack,
     Went,
 )
+from handvoll.server.names import told_apart
 from handvoll.server.table import Seat, Table
-from handvoll.wire.live import Reaction
 from handvoll.wire.tables import ChangeTable, OpenTable
 
 HOLDER = "quick"  # the level of a bot that stands in for a person
@@ -130,7 +129,13 @@ def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Bod
     if person.id in table.barred:
         raise NotAllowed("table-sent-away")
     seat = _wanted(table, person, letter)
-    return [Sat(seat.letter, person.id, person.name, salt)]
+    return [Sat(seat.letter, person.id, name_for(table, seat.letter, person.name), salt)]
+
+
+def name_for(table: Table, letter: str, name: str) -> str:
+    """What somebody is called on a seat: as they say, unless another is called the same."""
+    others = [seat.name for seat in table.seats.values() if seat.name and seat.letter != letter]
+    return told_apart(name, others)
 
 
 def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
@@ -281,11 +286,6 @@ def can_undo(table: Table, letter: str) -> bool:
 def table_move(match: Match, text: str) -> list[Body]:
     """A move of nobody's."""
     return [Happened(match.decide(None, text))]
-
-
-def react(table: Table, seat: Seat, reaction: Reaction) -> list[Body]:
-    """Show a reaction."""
-    return [Reacted(seat.letter, reaction)]
 
 
 def take_back(table: Table, seat: Seat) -> list[Body]:

@@ -6,6 +6,7 @@ import logging
 import sys
 import time
 import traceback
+from contextlib import suppress
 from types import TracebackType
 
 import msgspec
@@ -17,7 +18,8 @@ def note(what: str, *, trace: TracebackType | None = None, **facts: str | int | 
     line = {"at": round(time.time(), 3), "what": what, **facts}
     if places:
         line["places"] = " ".join(places[-8:])
-    sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
+    with suppress(OSError, ValueError):  # whoever read the notes may be gone; the house goes on
+        sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
 
 
 class Notes(logging.Handler):

@@ -10,6 +10,7 @@ from handvoll.server.commands import (
     host_only,
     is_host,
     is_kept,
+    name_for,
     one_hand,
     own_seat,
     running,
@@ -187,7 +188,7 @@ def answer(table: Table, person: Person, said: AnswerAsk) -> list[Body]:
     letter = said.seat or asked.seat
     _may_grant(table, person, asked, seat_at(table, letter))
     one_hand(table, Person(asked.person, asked.name), letter)
-    return [Sat(letter, asked.person, asked.name, asked.salt, by.letter)]
+    return [Sat(letter, asked.person, name_for(table, letter, asked.name), asked.salt, by.letter)]
 
 
 def _may_refuse(table: Table, person: Person, asked: Asked) -> None:

@@ -24,7 +24,7 @@ from handvoll.server.room import Room
 from handvoll.server.store import Conflict, Index, Store, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import Thinker
-from handvoll.wire.tables import OpenTable
+from handvoll.wire.tables import OpenTable, TableCard
 
 T = TypeVar("T")
 
@@ -36,6 +36,8 @@ MOURNING = 60_000  # for so long after a fall
 LEASE = 3_000  # short, for whoever claimed may be killed
 STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
+LISTED = 50  # public tables
+MOMENT = 1_000  # milliseconds for which the list of them is good
 DAY = 24 * 3600 * 1000
 CLEANING = DAY // 24
 
@@ -68,6 +70,9 @@ class House:
         self._mourns_until = 0
         self._asking = asyncio.Lock()
         self._ahead = 0  # how far the house's time is ahead of the monotonic clock
+        self._latest = 0  # the time of the last line we know
+        self._public: tuple[int, list[TableCard]] = (0, [])
+        self.well = True  # whether the store took our last beat
         self._beating: asyncio.Task[None] | None = None
 
     # Life
@@ -77,6 +82,7 @@ class House:
         self._set_time(await self._first_beat())
         self._mourns_until = self.now() + MOURNING
         self.store.subscribe(self._hear, self._miss)
+        self.store.listen(self._hear_call)
         self.thinker.warm_up()
         self._beating = asyncio.create_task(self._keep_beating())
 
@@ -103,6 +109,12 @@ class House:
     def _set_time(self, slept: int) -> None:
         self._slept = slept
         self._ahead = wall_time() - slept - time.monotonic_ns() // 1_000_000
+        self.not_before(self._latest)
+
+    def not_before(self, at: int) -> None:
+        """The house's time never runs behind what the logs say has happened."""
+        self._latest = max(self._latest, at)
+        self._ahead += max(0, self._latest - self.now())
 
     def now(self) -> int:
         """The house's time in milliseconds."""
@@ -128,6 +140,7 @@ class House:
             self._mourns_until = self.now() + MOURNING
         self.alive = pulse.alive
         self._unsure = False
+        self.well = True
         if pulse.slept != self._slept:  # the store was away, or this machine slept
             self._set_time(pulse.slept)
 
@@ -146,7 +159,7 @@ class House:
                 await self._take_over()
                 await self._clean_up()
             except StoreError as error:
-                self._unsure = True
+                self._unsure, self.well = True, False
                 note("store failed", error=str(error))
             self._forget_idle_rooms()
             await asyncio.sleep(1)
@@ -165,7 +178,9 @@ class House:
             return
         self._clean_at = now + CLEANING
         unbegun, unfinished = self.keep.unbegun * DAY, self.keep.unfinished * DAY
-        removed = await self.store.remove_old(now - int(unbegun), now - int(unfinished))
+        removed = 0
+        while some := await self.store.remove_old(now - int(unbegun), now - int(unfinished)):
+            removed += some
         if removed:
             note("tables removed", number=removed)
 
@@ -182,7 +197,13 @@ class House:
             self.rooms[id] = Room(id, self)
         return self.rooms[id]
 
-    async def open_table(self, wish: OpenTable, host: Person) -> str:
+    async def public_tables(self) -> list[TableCard]:
+        """The public tables, as they were a moment ago: how many ask costs nothing."""
+        if self.now() >= self._public[0]:
+            self._public = (self.now() + MOMENT, await self.store.public_tables(LISTED))
+        return self._public[1]
+
+    async def open_table(self, wish: OpenTable, host: Person, opener: str = "") -> str:
         """Open a table; its id."""
         seed = secrets.token_bytes(fair.SEED_BYTES)
         for _ in range(5):
@@ -192,7 +213,7 @@ class House:
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
             table = Table(id, lines)
             try:
-                await self.store.create(id, seed, lines, index_of(table, lines, []))
+                await self.store.create(id, seed, lines, index_of(table, lines, [], opener))
             except Conflict:
                 continue
             except StoreError as error:
@@ -220,6 +241,15 @@ class House:
     def _hear(self, table: str, seq: int) -> None:
         if table in self.rooms:
             self.rooms[table].hear(seq)
+
+    async def call(self, table: str, words: bytes) -> None:
+        """Say something to the people of a table in the other houses."""
+        await self.store.call(table, self.name.encode() + b" " + words)
+
+    def _hear_call(self, table: str, words: bytes) -> None:
+        house, _, said = words.partition(b" ")
+        if table in self.rooms and house != self.name.encode():
+            self.rooms[table].presence.call(said)
 
     def _miss(self) -> None:
         self.spawn(self._catch_up())

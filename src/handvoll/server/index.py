@@ -9,10 +9,11 @@ from handvoll.server.table import Table
 from handvoll.wire.tables import TableCard
 
 
-def index_of(table: Table, lines: list[Line], dues: list[Due]) -> Index:
+def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "") -> Index:
     """What the table is found by, after these lines."""
     people = tuple(line.body.person for line in lines if isinstance(line.body, Sat))
-    return Index(table.opened.access, card_of(table), dues[0].at if dues else None, people)
+    due = dues[0].at if dues else None
+    return Index(table.opened.access, card_of(table), due, people, opener)
 
 
 def card_of(table: Table) -> TableCard:

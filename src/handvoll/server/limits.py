@@ -1,10 +1,15 @@
-"""How much is too much: token buckets per address, per person and per connection."""
+"""How much is too much: token buckets per network, per person and per connection.
+
+Of IPv6 a network is the /64 that one customer has; the /48 around it has some times as much.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+
+from handvoll.server.networks import AROUND, networks_of
 
 BUCKETS = 20_000  # remembered at a time; the longest unused is forgotten first
 LARGEST_BODY = 16_384
@@ -24,7 +29,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one address, one person and one connection may ask of us."""
+    """What one network, one person and one connection may ask of us."""
 
     address: Rate = Rate(40, 200)
     person: Rate = Rate(20, 80)
@@ -32,19 +37,17 @@ class Limits:
     opening: Rate = Rate(0.2, 20)  # tables opened by one address
     codes: Rate = Rate(0.5, 20)  # short codes tried by one address: they could be guessed
     asking: Rate = Rate(0.05, 8)  # seats asked for by one address: each disturbs a table
-    sockets: int = 60  # connections of one address at a time
+    misses: Rate = Rate(5, 200)  # short codes tried in vain, by all together
+    reading: Rate = Rate(10_000, 200_000)  # entries of finished games read by one address
+    reactions: Rate = Rate(0.5, 6)  # of one person
+    frames: Rate = Rate(200, 1000)  # of one address, over all its live connections
+    connects: Rate = Rate(20, 200)  # new connections of one address
+    connections: int = 200  # of one address at a time
+    sockets: int = 60  # live ones among them
 
     def for_crowd(self, times: int) -> Limits:
         """Limits for so many times as many people behind one address, or so much busier ones."""
-        return Limits(
-            address=self.address * times,
-            person=self.person * times,
-            messages=self.messages * times,
-            opening=self.opening * times,
-            codes=self.codes * times,
-            asking=self.asking * times,
-            sockets=self.sockets * times,
-        )
+        return Limits(**{each.name: getattr(self, each.name) * times for each in fields(self)})
 
 
 class Bucket:
@@ -57,15 +60,20 @@ class Bucket:
         self.drops = rate.burst
         self.seen = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a drop left."""
+    def take(self, drops: float = 1) -> bool:
+        """Whether there were so many drops left; more than it holds take all of them."""
         now = time.monotonic()
         filled = self.drops + (now - self.seen) * self.rate.per_second
         self.drops, self.seen = min(self.rate.burst, filled), now
-        if self.drops < 1:
+        drops = min(drops, self.rate.burst)
+        if self.drops < drops:
             return False
-        self.drops -= 1
+        self.drops -= drops
         return True
+
+    def dry(self) -> bool:
+        """Whether there is no drop left."""
+        return not self.take(0) or self.drops < 1
 
 
 class Buckets:
@@ -75,10 +83,29 @@ class Buckets:
         self.rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, drops: float = 1) -> bool:
         """Whether this one may."""
         bucket = self._buckets.pop(who, None) or Bucket(self.rate)
         self._buckets[who] = bucket
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(drops)
+
+    def knows(self, who: str) -> bool:
+        """Whether this one has asked lately."""
+        return who in self._buckets
+
+
+class NetworkBuckets:
+    """Buckets by where somebody is: what one customer may, and some times that for all around."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._of = {1: Buckets(rate), AROUND: Buckets(rate * AROUND)}
+
+    def take(self, address: str, drops: float = 1) -> bool:
+        """Whether this address may."""
+        return all(self._of[times].take(who, drops) for who, times in networks_of(address))
+
+    def knows(self, address: str) -> bool:
+        """Whether anybody there has asked lately."""
+        return self._of[1].knows(networks_of(address)[0][0])

@@ -167,7 +167,7 @@ class Happened(Struct, frozen=True, tag="game", gc=False):
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):
-    """A seat showed a reaction."""
+    """A seat showed a reaction; only older logs say so, for it is worth no line."""
 
     seat: str
     reaction: Reaction

@@ -15,7 +15,7 @@ from handvoll.engine.record import Entry
 from handvoll.engine.turn import Chance
 from handvoll.server import clock, fair
 from handvoll.server.clock import Due
-from handvoll.server.errors import NoSuchTable, NotSaved
+from handvoll.server.errors import NoSuchTable, NotNow, NotSaved
 from handvoll.server.index import index_of
 from handvoll.server.log import Body, Happened, Line, Revealed
 from handvoll.server.store import Conflict, StoreError, Unsure
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Decide = Callable[[Table], list[Body]]
+LONGEST_LOG = 20_000  # lines; no game comes near, only somebody who goes to and fro for hours
 ATTEMPTS = 30  # against others who write to the same table
 WARY = 20  # writes after a lost race that are prepared to lose another
 
@@ -108,6 +109,8 @@ class Mailbox:
             for _ in range(ATTEMPTS):
                 await self.house.be_sure_of_time()
                 table = await self._current()
+                if message and table.seq >= LONGEST_LOG:
+                    raise NotNow("table-too-long")
                 if table.answered(message) is None and not await self._write(
                     table, decide(table), message
                 ):
@@ -172,6 +175,7 @@ class Mailbox:
     async def _read_on(self, table: Table) -> None:
         for line in await self.house.store.read(self.id, table.seq):
             table.take(line)
+            self.house.not_before(line.at)
         if not table.seq:
             raise NoSuchTable("table-unknown")
         self._seed = self._seed or await self.house.store.seed(self.id) or b""

@@ -4,42 +4,18 @@ from __future__ import annotations
 
 import os
 import secrets
-import unicodedata
+from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from handvoll.server.commands import Person
-from handvoll.server.errors import BadRequest, NotAllowed
-from handvoll.wire.people import LONGEST_NAME
+from handvoll.server.errors import NotAllowed
+from handvoll.server.names import clean_name
 
 COOKIE = "handvoll"
 LINK_SECONDS = 600
-_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, directions, unassigned
-
-
-def clean_name(name: str) -> str:
-    """A name as others may read it; raises BadRequest if nothing is left."""
-    normal = unicodedata.normalize("NFC", name)
-    shown = "".join(" " if char.isspace() else char for char in normal if _visible(char))
-    words = " ".join(_few_marks(shown).split())[:LONGEST_NAME].strip()
-    if not words:
-        raise BadRequest("table-no-name")
-    return words
-
-
-def _visible(char: str) -> bool:
-    return char.isspace() or unicodedata.category(char) not in _HIDDEN
-
-
-def _few_marks(text: str) -> str:
-    """The text with at most two combining marks in a row: names must not tower over others."""
-    kept = ""
-    for char in text:
-        marks = unicodedata.category(char) in ("Mn", "Me")
-        if not (marks and all(unicodedata.combining(last) for last in kept[-2:])):
-            kept += char
-    return kept
 
 
 def load_secrets(file: Path) -> list[str]:
@@ -47,14 +23,25 @@ def load_secrets(file: Path) -> list[str]:
 
     To rotate, add a line; cookies signed with an older line stay good until that line is removed.
     """
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        pass
-    else:
-        with os.fdopen(handle, "w") as new:
-            new.write(new_key() + "\n")
+    if not file.exists():
+        _write_down(file, new_key() + "\n")
     return proper_keys(file.read_text("ascii"), str(file))
+
+
+def _write_down(file: Path, text: str) -> None:
+    """A file for our eyes only, on the disk whole or not at all; one that is there stays."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    draft.unlink(missing_ok=True)
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+        new.write(text)
+        new.flush()
+        os.fsync(new.fileno())
+    with suppress(FileExistsError):
+        os.link(draft, file)
+    draft.unlink()
+    folder = os.open(file.parent, os.O_RDONLY)
+    os.fsync(folder)
+    os.close(folder)
 
 
 def new_key() -> str:
@@ -74,6 +61,7 @@ class Doorman:
     """Knows people by their cookies."""
 
     def __init__(self, keys: list[str]) -> None:
+        self._key = keys[0]
         self._cookies = URLSafeSerializer(keys, salt="person")
         self._links = URLSafeTimedSerializer(keys, salt="device")
 
@@ -96,6 +84,10 @@ class Doorman:
         except (BadSignature, ValueError, TypeError):
             return None
         return Person(str(id), str(name))
+
+    def mark(self, text: str) -> str:
+        """What is the same for the same text, and tells nobody which."""
+        return sha256(f"{self._key}:{text}".encode()).hexdigest()[:16]
 
     def link(self, person: Person) -> str:
         """A token that makes another device the same person, for a short while."""

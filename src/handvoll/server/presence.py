@@ -21,6 +21,9 @@ class Guest(Protocol):
 
     person: str | None
 
+    def say(self, text: bytes) -> None:
+        """Tell them something."""
+
     def show(self, table: Table, same: Same) -> None:
         """Tell them how it stands, if they do not know yet; `same` is for all who are told now."""
 
@@ -41,6 +44,11 @@ class Presence:
                 guest.show(table, same)
             except Exception as error:  # what is durable must not fail for one who cannot be told
                 note("telling failed", error=type(error).__name__, trace=error.__traceback__)
+
+    def call(self, words: bytes) -> None:
+        """Let everybody hear what nobody keeps."""
+        for guest in list(self.guests):
+            guest.say(words)
 
     async def count(self) -> None:
         """Write down who is connected, if that has changed."""

@@ -11,7 +11,8 @@ from handvoll.server.commands import Person
 from handvoll.server.errors import NoSuchTable, NotAllowed, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.house import House
-from handvoll.server.limits import Buckets, Limits
+from handvoll.server.limits import Bucket, Buckets, Limits, NetworkBuckets, Rate
+from handvoll.server.networks import networks_of
 from handvoll.server.people import COOKIE, Doorman
 from handvoll.server.table import Table
 
@@ -26,11 +27,14 @@ class Desk:
         self.doors = doors
         self.doorman = doorman
         self.limits = limits
-        self._opened = Buckets(limits.opening)
-        self._codes = Buckets(limits.codes)
-        self._asked = Buckets(limits.asking)
-        self.sockets: dict[str, int] = {}
+        self._asked = NetworkBuckets(limits.asking)
+        self._read = NetworkBuckets(limits.reading)
+        self._missed = Bucket(limits.misses)
+        self._missing = NetworkBuckets(limits.codes)
+        self.sockets: dict[str, int] = {}  # by network
         self._people = Buckets(limits.person)
+        self.messages = Buckets(limits.messages)  # of each person
+        self.reactions = Buckets(limits.reactions)
 
     def known(self, connection: Connection) -> Person | None:
         """Who it is, if they ever said; raises TooMuch."""
@@ -46,14 +50,36 @@ class Desk:
             raise NotAllowed("table-who")
         return person
 
-    def allow_opening(self, connection: Connection) -> None:
-        """Nobody opens tables without end; raises TooMuch."""
-        if not self._opened.take(address_of(connection.scope)):
-            raise TooMuch("table-too-often")
+    async def allow_opening(self, connection: Connection) -> None:
+        """Nobody opens tables without end, in whichever house; raises TooMuch."""
+        await self._allow("opening", self.limits.opening, connection)
 
-    def allow_code(self, connection: Connection) -> None:
-        """Nobody tries all short codes; raises TooMuch."""
-        if not self._codes.take(address_of(connection.scope)):
+    async def find(self, connection: Connection, code: str) -> str:
+        """The table with a short code; nobody tries them all. Raises TooMuch or NoSuchTable.
+
+        While too many are tried in vain, only those may who have not tried in vain themselves.
+        """
+        address = address_of(connection.scope)
+        await self._allow("codes", self.limits.codes, connection)
+        if self._missing.knows(address) and self._missed.dry():
+            raise TooMuch("table-too-often")
+        try:
+            return await self.house.find(code)
+        except NoSuchTable:
+            self._missing.take(address)
+            self._missed.take()
+            raise
+
+    async def _allow(self, what: str, rate: Rate, connection: Connection) -> None:
+        """One drop for an address, counted by all houses of a store together."""
+        address = address_of(connection.scope)
+        for who, times in networks_of(address):
+            if not await self.house.store.take(f"{what} {who}", rate * times, self.house.now()):
+                raise TooMuch("table-too-often")
+
+    def allow_reading(self, connection: Connection, entries: int) -> None:
+        """Nobody has long games played again and again; raises TooMuch."""
+        if not self._read.take(address_of(connection.scope), 1 + entries):
             raise TooMuch("table-too-often")
 
     def allow_asking(self, connection: Connection) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
+from msgspec.json import encode
+
 from handvoll.server.alarm import Alarm
 from handvoll.server.clock import Due
 from handvoll.server.mailbox import Author, Decide, Mailbox, Memory
 from handvoll.server.presence import Guest, Presence
 from handvoll.server.table import Table
+from handvoll.wire.live import Reacted
 
 if TYPE_CHECKING:
     from handvoll.server.house import House
@@ -61,6 +64,12 @@ class Room:
         """Somebody is not connected any more."""
         self.presence.guests.discard(guest)
         await self.count_heads()
+
+    async def react(self, reaction: Reacted) -> None:
+        """Show a reaction to all who are here, in every house; it is kept nowhere."""
+        words = encode(reaction)
+        self.presence.call(words)
+        await self.house.call(self.id, words)
 
     async def count_heads(self) -> None:
         """Write down who is connected, if that has changed."""

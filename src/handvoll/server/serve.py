@@ -24,11 +24,13 @@ from uvicorn.supervisors import Multiprocess
 
 from handvoll.server.addresses import Doors
 from handvoll.server.app import Config, make_app
+from handvoll.server.connections import Asking
 from handvoll.server.diagnostics import note_what_libraries_log
 from handvoll.server.errors import BadRequest, NotNow
 from handvoll.server.limits import LARGEST_MESSAGE
 from handvoll.server.lock import hold
 from handvoll.server.people import new_key, proper_keys
+from handvoll.server.startup import check
 from handvoll.server.store import StoreError
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import NewerStore
@@ -55,6 +57,8 @@ def serve(config: Config, host: str, port: int, console: Console, language: str 
     note_what_libraries_log()
     config = ready(replace(config, doors=Doors(host, config.origins)))
     held = None if config.database else hold(config.data)
+    if held:
+        check(config.data)
     listening = bind(host, port)
     welcome = partial(greet, config.doors, console, language)
     if config.workers > 1:
@@ -128,7 +132,9 @@ def how_to_serve(config: Config) -> uvicorn.Config:
         partial(app_of_worker if config.workers > 1 else app_of_house, config),
         factory=True,
         workers=config.workers,
+        http=Asking,
         ws=AtOnce,
+        proxy_headers=False,  # the gate knows whom to believe
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_PATIENCE,

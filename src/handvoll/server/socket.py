@@ -27,12 +27,13 @@ from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
 from handvoll.server.mailbox import Decide
+from handvoll.server.networks import network_of
 from handvoll.server.presence import Same
 from handvoll.server.reception import Desk, may_see, shown_to
 from handvoll.server.room import Room
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
-from handvoll.server.websocket import Say, way_out
+from handvoll.server.websocket import TOO_MUCH, Say, keep, way_out
 from handvoll.wire.live import (
     Answer,
     Hint,
@@ -40,6 +41,8 @@ from handvoll.wire.live import (
     Ping,
     Play,
     React,
+    Reacted,
+    Reaction,
     Reason,
     Said,
     TakeBack,
@@ -54,7 +57,6 @@ BACKLOG = 64  # messages waiting for a client; with more it is dropped
 # Close codes, beside those of the protocol itself.
 UNKNOWN_TABLE = 4404
 TOO_SLOW = 4408
-TOO_MUCH = 4429
 STORE_AWAY = 4503
 
 _encoder = msgspec.json.Encoder()
@@ -75,8 +77,16 @@ class Seen:
 class Client:
     """One connection: what it is to be told waits, up to a limit."""
 
-    def __init__(self, room: Room, person: Person | None, since: int | None, say: Say) -> None:
+    def __init__(
+        self,
+        room: Room,
+        person: Person | None,
+        since: int | None,
+        say: Say,
+        may_react: Callable[[str], bool] = lambda person: True,
+    ) -> None:
         self.room = room
+        self._may_react = may_react
         self._say_at_once = say
         self.who = person
         self.person = person.id if person else None
@@ -101,20 +111,20 @@ class Client:
             return
         seen.since, seen.eyes, seen.first = seq, now_eyes, False
         if seat or telling.concerned(table, self.person):
-            self._say(self._update(table, since))
+            self.say(self._update(table, since))
             return
         if since not in same:
             same[since] = self._update(table, since)
-        self._say(same[since])
+        self.say(same[since])
 
     def _update(self, table: Table, since: int | None) -> bytes:
         return _encoder.encode(telling.update(table, self.person, since, self.room.house.now()))
 
     def send(self, told: Told) -> None:
         """Tell something."""
-        self._say(_encoder.encode(told))
+        self.say(_encoder.encode(told))
 
-    def _say(self, text: bytes) -> None:
+    def say(self, text: bytes) -> None:
         """Say it as soon as it can be heard; a client that is too slow is given up."""
         if not self._untold and self._say_at_once(text):
             return
@@ -162,6 +172,8 @@ class Client:
                 return Answer(id, self.seen.since or 0)
             case Hint(id):
                 return await self._hint(id)
+            case React(id, reaction):
+                return await self._react(id, reaction)
             case Moves(id):
                 return await self.room.look(lambda table: self._all_moves(table, id))
             case Try(id, _, move):
@@ -169,14 +181,25 @@ class Client:
             case _:
                 return await self._obey(said)
 
-    async def _obey(self, said: Play | Undo | React | TakeBack) -> Answer:
+    async def _react(self, id: str, reaction: Reaction) -> Answer:
+        """Everybody at the table sees it, now or never."""
+        person = self._known()
+        seat, seq = await self.room.look(
+            lambda table: (table.seat_of(person.id), self._count(table))
+        )
+        if not self._may_react(person.id):
+            raise TooMuch("table-too-often")
+        await self.room.react(Reacted(seat.letter if seat else None, person.name, reaction))
+        return Answer(id, seq)
+
+    async def _obey(self, said: Play | Undo | TakeBack) -> Answer:
         message = f"{self._known().id}:{said.id}"
         async with self.obeying:
             return await self.room.do(
                 self._decide(said), lambda table: Answer(said.id, self._count(table)), message
             )
 
-    def _decide(self, said: Play | Undo | React | TakeBack) -> Decide:
+    def _decide(self, said: Play | Undo | TakeBack) -> Decide:
         def decide(table: Table) -> list[Body]:
             seat = own_seat(table, self._known())
             match said:
@@ -186,8 +209,6 @@ class Client:
                 case Undo(_, seq):
                     line = telling.line_of(table, seat.letter, seq)
                     return by_owner(seat, commands.undo(table, seat, line))
-                case React(_, reaction):
-                    return commands.react(table, seat, reaction)
                 case TakeBack():
                     return commands.take_back(table, seat)
 
@@ -254,7 +275,7 @@ async def live(
 ) -> None:
     """A table as it happens."""
     await socket.accept()
-    address = address_of(socket.scope)
+    address = network_of(address_of(socket.scope))
     desk.sockets[address] = desk.sockets.get(address, 0) + 1
     desk.house.meters.sockets += 1
     try:
@@ -270,9 +291,13 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
     room = desk.house.room(table)
     try:
         person = desk.known(socket)
-        if desk.sockets[address_of(socket.scope)] > desk.limits.sockets:
+        if desk.sockets[network_of(address_of(socket.scope))] > desk.limits.sockets:
             raise TooMuch("table-too-often")
-        await room.look(lambda table: shown_to(table, person.id if person else None))
+        seat = await room.look(
+            lambda table: shown_to(table, person.id if person else None).seat_of(
+                person.id if person else None
+            )
+        )
     except HandvollError as error:
         code = TOO_MUCH if isinstance(error, TooMuch) else UNKNOWN_TABLE
         await socket.close(code, error.message)
@@ -280,7 +305,8 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
     except StoreError:
         await socket.close(STORE_AWAY)
         return
-    client = Client(room, person, seq, way_out(socket.scope))
+    keep(socket.scope, address_of(socket.scope), sits=seat is not None)
+    client = Client(room, person, seq, way_out(socket.scope), desk.reactions.take)
     try:
         await room.enter(client)
         await room.look(lambda table: client.show(table, {}))
@@ -321,10 +347,11 @@ def _note_bugs(results: list[Any]) -> None:
 
 async def _read(socket: Socket, client: Client, desk: Desk) -> None:
     """Answer messages in their order, unless there are too many or too big ones."""
-    bucket = Bucket(desk.limits.messages)
+    strangers = Bucket(desk.limits.messages)
     while True:
         text = await _receive(socket)
-        if len(text) > LARGEST_MESSAGE or not bucket.take():
+        enough = desk.messages.take(client.person) if client.person else strangers.take()
+        if len(text) > LARGEST_MESSAGE or not enough:
             client.drop(TOO_MUCH)
             return
         try:

@@ -144,9 +144,12 @@ def sayings(table: Table, view: View | None, moves: list[str]) -> list[Saying]:
     return [table.match.game.say(view, move) for move in moves]
 
 
-def happenings(table: Table, eyes: str | None, since: int) -> list[Happening]:
-    """What these eyes were told after their count `since`."""
-    lines = [table.log[seq - 1] for seq in sight(table, eyes)[since:]]
+def happenings(
+    table: Table, eyes: str | None, since: int, most: int | None = None
+) -> list[Happening]:
+    """What these eyes were told after their count `since`, at most so many."""
+    upto = None if most is None else since + most
+    lines = [table.log[seq - 1] for seq in sight(table, eyes)[since:upto]]
     return [tell(table, line, eyes, seq) for seq, line in enumerate(lines, since + 1)]
 
 

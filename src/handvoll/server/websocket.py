@@ -19,9 +19,14 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C i
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from handvoll.server.limits import LARGEST_MESSAGE
+from handvoll.server.connections import Connections, Rank, connections_of
+from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 
 AT_ONCE = "handvoll.at-once"  # an extension of ASGI of our own
+HEARING = (State.OPEN, State.CLOSING)
+TOO_MUCH = 4429  # a close code of ours
+MOST_WAITING = LARGEST_MESSAGE + 14  # bytes: the largest frame there may be
+MOST_PIECES = 64  # of one message
 UNREAD = 16  # messages the app has not taken yet; with more, the client has to wait
 WHOLE_TEXT = 0x81  # the first byte of a frame: final, and a text (RFC 6455, 5.2)
 MASKED = 0x80  # added to the second byte, as clients must
@@ -34,6 +39,14 @@ def way_out(scope: Scope) -> Say:
     ways: dict[Any, Any] = (scope.get("extensions") or {}).get(AT_ONCE, {})
     say: Say = ways.get("say", _cannot)
     return say
+
+
+def keep(scope: Scope, address: str, sits: bool) -> None:
+    """What comes over a connection counts for an address; who sits is kept to the last."""
+    ways: dict[Any, Any] = (scope.get("extensions") or {}).get(AT_ONCE, {})
+    if ways:
+        ways["charge"](address)
+        ways["rank"](Rank.SITS if sits else Rank.WATCHES)
 
 
 def _cannot(text: bytes) -> bool:
@@ -49,17 +62,22 @@ def text_head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-def frame_size(data: bytes) -> int:
-    """How many bytes a client's frame has that begins here; 0 if that cannot be seen."""
-    size = data[1] & 0x7F if len(data) > 4 else 127
+def frame_size(data: bytes | bytearray) -> int:
+    """How many bytes a client's frame has that begins here; 0 if that cannot be seen yet."""
+    if len(data) < 2:
+        return 0
+    size, mask = data[1] & 0x7F, 4 if data[1] & MASKED else 0
     if size < 126:
-        return size + 6
-    return int.from_bytes(data[2:4], "big") + 8 if size == 126 else 0
+        return size + 2 + mask
+    more = 2 if size == 126 else 8
+    if len(data) < 2 + more:
+        return 0
+    return int.from_bytes(data[2 : 2 + more], "big") + 2 + more + mask
 
 
 def whole_text(frame: bytes) -> str | None:
     """The text of a frame that is nothing but a whole text; None of all others."""
-    if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
+    if frame[0] != WHOLE_TEXT or not frame[1] & MASKED or frame[1] & 0x7F == 127:
         return None
     mask = 4 if frame[1] & 0x7F == 126 else 2
     try:
@@ -94,19 +112,41 @@ class Inbox:
 
 
 class AtOnce(WebSocketsSansIOProtocol):
-    """A connection whose scope has the way out, and whose texts take the way in."""
+    """A connection whose scope has the way out, whose texts take the way in; every frame counts.
+
+    Whatever comes is cut into frames here. One that is not whole yet waits, so that none is taken
+    uncounted, however it is cut.
+    """
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._inbox = Inbox()
         self.queue = cast(asyncio.Queue[Any], self._inbox)
-        self._at_frame = True  # whether what comes next begins a frame, as far as we saw
+        self._rest = bytearray()  # of a frame that is not whole yet
+        self.all: Connections = connections_of(self.config.loaded_app)
+        self._frames = Bucket(self.all.limits.messages * 2)  # answers to pings count, too
+        self._address = ""
 
     def handle_connect(self, event: Request) -> None:
         """Begin; the app's task has not run yet."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][AT_ONCE] = {"say": self.say}
+            ways: dict[object, object] = {"say": self.say, "rank": self._rank}
+            ways["charge"] = self._charge
+            self.scope["extensions"][AT_ONCE] = ways
+            self._rank(Rank.WATCHES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self.all.leave(self.transport)
+        super().connection_lost(exc)
+
+    def _rank(self, rank: Rank) -> None:
+        self.all.rank(self.transport, rank)
+
+    def _charge(self, address: str) -> None:
+        """All that comes counts for this address, too."""
+        self._address = address
 
     def say(self, text: bytes) -> bool:
         """Send a text with whatever else is said before the loop turns; no if slow or gone."""
@@ -122,22 +162,45 @@ class AtOnce(WebSocketsSansIOProtocol):
         if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
 
+    def start_keepalive(self) -> None:
+        """The app has accepted: what came early can be heard."""
+        super().start_keepalive()
+        self.data_received(b"")
+
     def data_received(self, data: bytes) -> None:
-        """Cut it into frames; from the first that comes in pieces, leave that to uvicorn."""
-        if self.conn.state is not State.OPEN:
-            self._at_frame = not self.handshake_initiated
-        while data and self._at_frame and self.conn.state is State.OPEN:
-            size = frame_size(data)
-            self._at_frame = 0 < size <= len(data)
-            if self._at_frame:
-                self._take(data[:size])
-                data = data[size:]
-        if data:
+        """Cut it into frames; what is not whole, or comes too early, waits."""
+        if not self.handshake_initiated:
             super().data_received(data)
+            return
+        self._rest += data
+        while self.conn.state in HEARING and (size := frame_size(self._rest)) > 0:
+            if len(self._rest) < size <= MOST_WAITING:
+                break
+            frame = bytes(self._rest[:size])
+            del self._rest[:size]
+            if not self._counted():
+                return
+            self._take(frame)
+        if len(self._rest) > MOST_WAITING:  # it came before it could be heard, or after the end
+            self._rest.clear()
+            self.transport.abort()
+
+    def _counted(self) -> bool:
+        """Whether one more frame is not too much; else it is the last."""
+        mine = self._frames.take() and len(self.frames) < MOST_PIECES
+        if mine and (not self._address or self.all.frames.take(self._address)):
+            return True
+        self._rest.clear()
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(TOO_MUCH)
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
+        return False
 
     def _take(self, frame: bytes) -> None:
         """Hand a text straight to the app; a client with too many unread has to wait."""
-        plain = not self.frames and len(frame) <= LARGEST_MESSAGE
+        plain = not self.frames and len(frame) <= LARGEST_MESSAGE and self.conn.state is State.OPEN
         text = whole_text(frame) if plain else None
         if text is None:
             super().data_received(frame)

@@ -144,4 +144,12 @@ class Update(Struct, frozen=True, tag_field="is", tag="update"):
     waited: list[Waited] = []
 
 
-Told = Answer | Update
+class Reacted(Struct, frozen=True, tag_field="is", tag="reacted"):
+    """Somebody at the table reacts: shown now, kept nowhere."""
+
+    seat: str | None  # None: somebody who watches
+    name: str
+    reaction: Reaction
+
+
+Told = Answer | Update | Reacted

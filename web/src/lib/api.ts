@@ -72,6 +72,6 @@ export const api = {
     call<ReplayStep>('GET', at(id, `/replay?entry=${entry}&seat=${encodeURIComponent(eyes)}`)),
   story: (id: string, eyes: string) =>
     call<Happening[]>('GET', at(id, `/story?seat=${encodeURIComponent(eyes)}`)),
-  told: (id: string) => call<Happening[]>('GET', at(id, '/told')),
+  told: (id: string, since: number) => call<Happening[]>('GET', at(id, `/told?since=${since}`)),
   record: (id: string) => call<string>('GET', at(id, '/record'), undefined, 'text'),
 }

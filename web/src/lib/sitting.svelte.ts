@@ -11,6 +11,8 @@ import { play as sound } from './sound'
 import type {
   Answer,
   Countdown,
+  Happening,
+  Reacted,
   Reaction,
   Reason,
   Refusal,
@@ -37,7 +39,8 @@ export interface Offer extends Saying {
 }
 
 export interface Said {
-  seat: Seat
+  seat: Seat | null // of who watches: none
+  name: string
   reaction: string
   until: number
 }
@@ -214,22 +217,13 @@ export class Sitting {
   /** A message has come in. */
   hear(news: Told, lag = 0): void {
     if (news.is === 'answer') return
+    if (news.is === 'reacted') return this.#noteReaction(news)
     const message = reuse(this.latest, news)
     if (differ(this.latest?.view, message.view)) this.dismiss()
     this.latest = message
     const { clock } = message
     this.clock = clock && { of: clock.of, ends: performance.now() + clock.ms - lag }
     this.show.take(message)
-    if (this.#greeted) this.#listen(message)
-    this.#greeted = true
-  }
-
-  #greeted = false // reactions from before we came are not shown again
-
-  #listen(update: Update): void {
-    for (const telling of update.happenings.flatMap((each) => each.events)) {
-      if (telling.event === 'reacted') this.#noteReaction(telling.seat, String(telling['reaction']))
-    }
   }
 
   get #seq(): number {
@@ -251,9 +245,10 @@ export class Sitting {
     if (this.refusal) sound('refused')
   }
 
-  #noteReaction(seat: Seat, reaction: string): void {
-    const said = { seat, reaction, until: Date.now() + 3500 }
-    this.said = [...this.said.filter((each) => each.seat !== seat), said]
+  #noteReaction({ seat, name, reaction }: Reacted): void {
+    const said = { seat, name, reaction, until: Date.now() + 3500 }
+    const others = this.said.filter((each) => each.seat !== seat || each.name !== name)
+    this.said = [...others, said].slice(-6)
     setTimeout(() => {
       this.said = this.said.filter((each) => each !== said)
     }, 3500)
@@ -285,11 +280,22 @@ export function sitAt(id: string): Sitting {
 
 /** Who comes to a long game is shown how it stands; what was told before is asked for. */
 async function rememberAll({ show }: Sitting, { table, seq }: Update): Promise<void> {
-  const story = await api.told(table.id).catch(() => [])
+  const story = await allTold(table.id, seq).catch(() => [])
   const since = show.lines.filter((line) => line.seq > seq)
   show.recall(
     table.game,
     story.filter((each) => each.seq <= seq),
     since,
   )
+}
+
+/** What was told up to a count, page by page. */
+async function allTold(table: string, upto: number): Promise<Happening[]> {
+  const story: Happening[] = []
+  let page = await api.told(table, 0)
+  while (page.length && (story.at(-1)?.seq ?? 0) < upto) {
+    story.push(...page)
+    page = page.at(-1)!.seq < upto ? await api.told(table, page.at(-1)!.seq) : []
+  }
+  return story
 }

@@ -348,5 +348,13 @@ export interface Update {
   waited: Waited[]
 }
 
+/** Somebody at the table reacts: shown now, kept nowhere. */
+export interface Reacted {
+  is: 'reacted'
+  seat: string | null
+  name: string
+  reaction: Reaction
+}
+
 export type Said = Play | Try | Undo | Hint | Moves | React | TakeBack | Ping
-export type Told = Answer | Update
+export type Told = Answer | Update | Reacted

@@ -22,6 +22,7 @@ from handvoll.server.table import Table
 from handvoll.wire.live import Happening
 from handvoll.wire.tables import ReplayStep
 
+PAGE = 300  # happenings told at a time
 SPECTATOR, OPEN = "", "open"
 JSON_LINES = "application/jsonl"
 
@@ -61,25 +62,33 @@ async def story(
 
 
 @get("/api/tables/{table:str}/told", responses=REFUSALS)
-async def told(request: Asking, table: TableId, desk: Desk) -> list[Happening]:
-    """All that the asker was told of a table so far, as the live updates told it."""
+async def told(
+    request: Asking,
+    table: TableId,
+    desk: Desk,
+    since: Annotated[int, Parameter(ge=0, le=1 << 40)] = 0,
+) -> list[Happening]:
+    """What the asker was told of a table after their count `since`, a page of it."""
     person = desk.known(request)
+    desk.allow_reading(request, PAGE)
     return await desk.house.room(table).look(
-        lambda table: told_so_far(shown_to(table, person.id if person else None), person)
+        lambda table: told_since(shown_to(table, person.id if person else None), person, since)
     )
 
 
-def told_so_far(table: Table, person: Person | None) -> list[Happening]:
-    """What these eyes were told, from the first line on."""
+def told_since(table: Table, person: Person | None, since: int) -> list[Happening]:
+    """What these eyes were told after their count `since`, as much as fits on a page."""
     seat = table.seat_of(person.id) if person else None
-    return telling.happenings(table, seat.letter if seat else None, 0)
+    return telling.happenings(table, seat.letter if seat else None, since, PAGE)
 
 
 async def _finished(request: Asking, table: str, desk: Desk) -> Record:
     person = desk.known(request)
-    return await desk.house.room(table).look(
+    record = await desk.house.room(table).look(
         lambda table: finished_record(shown_to(table, person.id if person else None))
     )
+    desk.allow_reading(request, len(record.entries))
+    return record
 
 
 def finished_record(table: Table) -> Record:

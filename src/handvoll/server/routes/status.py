@@ -10,6 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from handvoll.bots.bot import BOTS
 from handvoll.engine.game import GAMES, game_named
+from handvoll.server.errors import NotSaved
 from handvoll.server.gate import address_of
 from handvoll.server.reception import Desk
 from handvoll.server.routes.people import Asking
@@ -47,8 +48,10 @@ async def about() -> Redirect:
 
 @get("/healthz", include_in_schema=False)
 async def health(desk: Desk) -> dict[str, str]:
-    """Whether the store answers."""
+    """Whether the store answers, and took what it was last given."""
     await desk.house.store.get_meta("slept")
+    if not desk.house.well:
+        raise NotSaved("table-our-fault")
     return {"status": "ok"}
 
 

@@ -9,10 +9,12 @@ from litestar.params import Parameter
 
 from handvoll.server import commands
 from handvoll.server.commands import Person
+from handvoll.server.gate import address_of
 from handvoll.server.mailbox import Decide
+from handvoll.server.networks import network_of
 from handvoll.server.reception import Desk, shown_to
 from handvoll.server.room import Room
-from handvoll.server.routes.people import LISTED, Asking
+from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.table import Table
 from handvoll.server.telling import table_info
@@ -35,14 +37,15 @@ TypedCode = Annotated[str, Parameter(min_length=4, max_length=24)]
 async def open_table(request: Asking, data: OpenTable, desk: Desk) -> TableInfo:
     """Open a table."""
     person = desk.person(request)
-    desk.allow_opening(request)
-    return await _info(desk.house.room(await desk.house.open_table(data, person)), person)
+    await desk.allow_opening(request)
+    opener = desk.doorman.mark(network_of(address_of(request.scope)))
+    return await _info(desk.house.room(await desk.house.open_table(data, person, opener)), person)
 
 
 @get("/api/tables", responses=REFUSALS)
 async def public_tables(desk: Desk) -> list[TableCard]:
     """The public tables where people play or wait."""
-    return await desk.house.store.public_tables(LISTED)
+    return await desk.house.public_tables()
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
@@ -55,8 +58,7 @@ async def see_table(request: Asking, table: TableId, desk: Desk) -> TableInfo:
 async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
     """The table with a short code."""
     person = desk.known(request)
-    desk.allow_code(request)
-    return await _info(desk.house.room(await desk.house.find(code)), person)
+    return await _info(desk.house.room(await desk.find(request, code)), person)
 
 
 @post("/api/tables/{table:str}/change", status_code=200, responses=REFUSALS)
@@ -114,7 +116,7 @@ async def rematch(request: Asking, table: TableId, desk: Desk) -> Rematch:
     found = await room.look(lambda table: _existing_rematch(table, me))
     if isinstance(found, str):
         return Rematch(found)
-    desk.allow_opening(request)
+    await desk.allow_opening(request)
     other = await desk.house.open_table(found, me)
     return await room.do(
         lambda table: commands.rematch(table, me, other),

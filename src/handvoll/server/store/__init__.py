@@ -10,6 +10,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from handvoll.server.limits import Rate
 from handvoll.server.log import Line
 from handvoll.wire.tables import Access, TableCard
 
@@ -26,6 +27,10 @@ class Conflict(StoreError):
     """Somebody else wrote there first, or there is no such place."""
 
 
+class Damaged(StoreError):
+    """What the store has is not what it was given."""
+
+
 class Unsure(StoreError):
     """The store was lost while it wrote: nobody knows whether it kept what it was given."""
 
@@ -37,6 +42,7 @@ class Index(Struct, frozen=True):
     card: TableCard
     due: int | None  # the house's time at which the table is to be looked at
     people: tuple[str, ...] = ()  # who sat down with these lines
+    opener: str = ""  # where the table was opened, as a mark that says nothing else
 
 
 class Pulse(Struct, frozen=True):
@@ -44,6 +50,15 @@ class Pulse(Struct, frozen=True):
 
     alive: frozenset[str]  # the houses
     slept: int  # how long no house served, in all, in milliseconds
+
+
+def whole(table: str, after: int, lines: list[Line], end: int) -> list[Line]:
+    """The lines behind line `after`, up to `end` at least; raises Damaged if any is missing."""
+    if [line.seq for line in lines] != list(range(after + 1, after + 1 + len(lines))):
+        raise Damaged(f"a line of table {table} is missing")
+    if after + len(lines) < end:
+        raise Damaged(f"the last lines of table {table} are missing")
+    return lines
 
 
 class Store(Protocol):
@@ -65,10 +80,10 @@ class Store(Protocol):
         """The server's part of a table's luck."""
 
     async def find(self, code: str) -> str | None:
-        """The table with this short code."""
+        """The table with this short code, unless it is over."""
 
     async def public_tables(self, limit: int) -> list[TableCard]:
-        """Public tables that are not over, the newest first."""
+        """Public tables that are not over: of every opener the newest, then the next, and so on."""
 
     async def tables_of(self, person: str, limit: int) -> list[TableCard]:
         """The tables where a person sat down, the newest first."""
@@ -77,13 +92,16 @@ class Store(Protocol):
         """Tables due before `now` that nobody has claimed, claimed for `lease` milliseconds."""
 
     async def remove_old(self, unbegun: int, unfinished: int) -> int:
-        """Remove tables untouched since these times, if not begun, or not over; how many.
+        """Remove some tables untouched since these times, if not begun, or not over; how many.
 
-        What is over stays for ever.
+        What is over stays for ever. Some are left if there are very many: ask again.
         """
 
     async def spend(self, token: str, now: int, until: int) -> bool:
         """Use up a token; whether it was not used up before. Remembered until then."""
+
+    async def take(self, key: str, rate: Rate, now: int) -> bool:
+        """Take a drop from a bucket that all houses share; whether there was one."""
 
     async def rise(self, house: str, wall: int) -> int:
         """A house begins to serve; how long no house did, in all, in milliseconds."""
@@ -102,6 +120,12 @@ class Store(Protocol):
 
         `missed` is called when some may not have been heard; `ends` tells what they were.
         """
+
+    async def call(self, table: str, words: bytes) -> None:
+        """Say something to all houses that nobody keeps."""
+
+    def listen(self, listener: Callable[[str, bytes], None]) -> None:
+        """Hear what other houses call."""
 
     async def close(self) -> None:
         """Finish what was begun and let go."""

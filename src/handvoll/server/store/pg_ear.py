@@ -22,13 +22,11 @@ class Ear:
     def __init__(
         self,
         connect: Callable[[], Awaitable[Connection]],
-        channel: str,
-        hear: Callable[[int, str], None],
+        channels: dict[str, Callable[[int, str], None]],
         missed: Callable[[], None],
     ) -> None:
         self._connect = connect
-        self._channel = channel
-        self._hear = hear
+        self._channels = channels
         self._missed = missed
         self._connection: Connection | None = None
         self._connecting = asyncio.Lock()
@@ -87,7 +85,8 @@ class Ear:
                 connection = await self._connect()
                 self._lost.clear()
                 connection.add_termination_listener(lambda _: self._lost.set())
-                await connection.add_listener(self._channel, self._on_notice)
+                for channel in self._channels:
+                    await connection.add_listener(channel, self._on_notice)
                 await self._hold(connection)
                 self._connection = connection
                 self._missed()  # whatever was written before we listened
@@ -99,4 +98,4 @@ class Ear:
             await connection.execute(query, HOUSES, self._sign)
 
     def _on_notice(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
-        self._hear(pid, str(payload))
+        self._channels[channel](pid, str(payload))

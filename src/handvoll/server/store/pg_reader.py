@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from handvoll.server.log import Line, decode
+from handvoll.server.store import Damaged, whole
 
 READ = """
 SELECT place::integer, lines.seq, at, body, message
@@ -46,7 +47,11 @@ class Reader:
         if self._reading is None:
             self._reading = asyncio.create_task(self._read_all())
         await wish.done
-        return [_line(*row) for row in wish.rows]
+        try:
+            lines = [_line(*row) for row in wish.rows]
+        except ValueError:
+            raise Damaged(f"a line of table {table} cannot be read") from None
+        return whole(table, after, lines, 0)
 
     async def _read_all(self) -> None:
         try:

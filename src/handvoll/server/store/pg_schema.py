@@ -55,6 +55,15 @@ STEPS = (
     CREATE INDEX tables_unfinished ON tables (id) WHERE status <> 'over';
     CREATE TABLE spent (token text PRIMARY KEY, until bigint NOT NULL);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN opener text NOT NULL DEFAULT '';
+    CREATE UNLOGGED TABLE buckets (
+      key text PRIMARY KEY,
+      drops double precision NOT NULL,
+      seen bigint NOT NULL,
+      taken boolean NOT NULL
+    );
+    """,
 )
 
 MIGRATING = 0x48564D49  # the advisory lock of whoever takes steps

@@ -19,9 +19,10 @@ CHANNEL = "lines"
 GROUP = 200  # orders per commit; their tables and numbers fit into one NOTIFY of 8,000 bytes
 
 CREATE = """
-INSERT INTO tables (id, code, access, status, seq, born, card)
-SELECT id, code, access, '', 0, born, ''
-FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) AS new (id, code, access, born)
+INSERT INTO tables (id, code, access, status, seq, born, card, opener)
+SELECT id, code, access, '', 0, born, '', opener
+FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[])
+  AS new (id, code, access, born, opener)
 ON CONFLICT DO NOTHING
 """
 SEED = "INSERT INTO seeds SELECT * FROM unnest($1::text[], $2::bytea[])"
@@ -176,7 +177,9 @@ async def commit(connection: Connection, group: list[Order]) -> set[Order]:
 async def _create(connection: Connection, new: list[Order]) -> None:
     """Empty tables; one whose id or code is taken does not come to be."""
     if new:
-        rows = [(o.table, o.index.card.code, o.index.access, o.lines[0].at) for o in new]
+        rows = [
+            (o.table, o.index.card.code, o.index.access, o.lines[0].at, o.index.opener) for o in new
+        ]
         await connection.execute(CREATE, *_columns(rows))
 
 

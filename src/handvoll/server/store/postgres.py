@@ -11,6 +11,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
+from handvoll.server.limits import Rate
 from handvoll.server.log import Line
 from handvoll.server.store import ASLEEP, Index, Listener, Pulse
 from handvoll.server.store.pg_ear import HOUSES, Ear
@@ -43,6 +44,23 @@ SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
 WHERE status <> 'over' AND at < CASE status WHEN 'open' THEN $1::bigint ELSE $2::bigint END
 LIMIT 500 FOR UPDATE OF tables SKIP LOCKED
 """
+# Who opens many tables does not push those of others off the list.
+PUBLIC = """
+SELECT card FROM (
+  SELECT card, born, row_number() OVER (PARTITION BY opener ORDER BY born DESC) AS turn FROM (
+    SELECT card, born, opener FROM tables WHERE access = 'public' AND status <> 'over'
+    ORDER BY born DESC LIMIT 5000
+  ) AS newest
+) AS ranked ORDER BY turn, born DESC LIMIT $1
+"""
+FILLED = "least($3, buckets.drops + greatest(0, $4 - buckets.seen) * $2::float8 / 1000)"
+TAKE = f"""
+INSERT INTO buckets VALUES ($1, $3::float8 - 1, $4, true)
+ON CONFLICT (key) DO UPDATE SET seen = $4, taken = {FILLED} >= 1,
+  drops = {FILLED} - CASE WHEN {FILLED} >= 1 THEN 1 ELSE 0 END
+RETURNING taken
+"""
+CALLS = "calls"  # the channel of what nobody keeps
 
 META = "SELECT value FROM meta WHERE key = $1"
 
@@ -58,7 +76,8 @@ class PostgresStore:
         self._opening = asyncio.Lock()
         self._reader = Reader(self._rows)
         self._writer = Writer(self._connect)
-        self._ear = Ear(self._connect, CHANNEL, self._hear, self._miss)
+        self._ear = Ear(self._connect, {CHANNEL: self._hear, CALLS: self._hear_call}, self._miss)
+        self._callers: list[Callable[[str, bytes], None]] = []
         self._listeners: list[Listener] = []
         self._anxious: list[Callable[[], None]] = []
         self._sign = 0  # the lock of our house
@@ -91,17 +110,14 @@ class PostgresStore:
     # Finding
 
     async def find(self, code: str) -> str | None:
-        """The table with this short code."""
-        rows = await self._rows("SELECT id FROM tables WHERE code = $1", code)
+        """The table with this short code, unless it is over."""
+        query = "SELECT id FROM tables WHERE code = $1 AND status <> 'over'"
+        rows = await self._rows(query, code)
         return rows[0][0] if rows else None
 
     async def public_tables(self, limit: int) -> list[TableCard]:
-        """Public tables that are not over, the newest first."""
-        return await self._table_cards(
-            "SELECT card FROM tables WHERE access = 'public' AND status <> 'over'"
-            " ORDER BY born DESC LIMIT $1",
-            limit,
-        )
+        """Public tables that are not over, of every opener in turn."""
+        return await self._table_cards(PUBLIC, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[TableCard]:
         """The tables where a person sat down, the newest first."""
@@ -131,6 +147,7 @@ class PostgresStore:
                 for child in ("lines", "seeds", "people"):
                     await db.execute(f"DELETE FROM {child} WHERE table_id = ANY($1)", old)
                 await db.execute("DELETE FROM tables WHERE id = ANY($1)", old)
+                await db.execute("DELETE FROM buckets WHERE seen < $1", unbegun)
                 return len(old)
 
     async def spend(self, token: str, now: int, until: int) -> bool:
@@ -138,6 +155,12 @@ class PostgresStore:
         await self._rows("DELETE FROM spent WHERE until < $1", now)
         query = "INSERT INTO spent VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING token"
         return bool(await self._rows(query, token, until))
+
+    async def take(self, key: str, rate: Rate, now: int) -> bool:
+        """Take a drop from a bucket that all houses share."""
+        query = (TAKE, key, float(rate.per_second), float(rate.burst), now)
+        rows = await self._rows(*query)
+        return bool(rows and rows[0][0])
 
     # Houses
 
@@ -161,6 +184,8 @@ class PostgresStore:
                 alone = rising and not await _somebody_lives(db, house)
                 slept += await _gap(db, wall, 0 if alone else ASLEEP)
                 await db.execute("UPDATE meta SET value = $1 WHERE key = 'slept'", str(slept))
+                if alone:
+                    await db.execute("DELETE FROM houses")  # whatever their clocks said
                 await db.execute(BEAT, house, self._sign, wall)
                 if rising:
                     await self._ear.show(self._sign)
@@ -178,6 +203,14 @@ class PostgresStore:
 
     # Hearing
 
+    async def call(self, table: str, words: bytes) -> None:
+        """Say something to all houses that nobody keeps."""
+        await self._rows("SELECT pg_notify($1, $2)", CALLS, f"{table} {words.decode()}")
+
+    def listen(self, listener: Callable[[str, bytes], None]) -> None:
+        """Hear what houses call, our own calls among it."""
+        self._callers.append(listener)
+
     def subscribe(self, listener: Listener, missed: Callable[[], None]) -> None:
         """Hear of every append, also of other houses."""
         self._listeners.append(listener)
@@ -188,6 +221,11 @@ class PostgresStore:
         if pid != self._writer.pid:  # what we wrote ourselves is told already
             for table, seq in read_notice(payload):
                 self._tell(table, seq)
+
+    def _hear_call(self, pid: int, payload: str) -> None:
+        table, _, words = payload.partition(" ")
+        for listener in self._callers:
+            listener(table, words.encode())
 
     def _tell(self, table: str, seq: int) -> None:
         for listener in self._listeners:
@@ -252,8 +290,10 @@ async def _somebody_lives(db: asyncpg.Connection, house: str) -> bool:
 async def _gap(db: asyncpg.Connection, wall: int, patience: int) -> int:
     """How long no house served, if it was longer than so many milliseconds."""
     last = await db.fetchval("SELECT max(beat) FROM houses")
-    gap = 0 if last is None else max(0, wall - last)
-    if gap <= patience:
+    gap = 0 if last is None else wall - last
+    if gap < 0 and patience:
+        return 0  # the clocks of several houses never quite agree
+    if 0 <= gap <= patience:
         return 0
     if patience:  # nobody could beat, so nobody is dead for not having done so
         await db.execute("UPDATE houses SET beat = $1", wall)

@@ -51,6 +51,9 @@ STEPS = (
     CREATE INDEX tables_unfinished ON tables (id) WHERE status != 'over';
     CREATE TABLE spent (token TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 

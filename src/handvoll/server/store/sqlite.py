@@ -7,22 +7,48 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from handvoll.server.limits import Buckets, Rate
 from handvoll.server.log import Line, decode, encode
-from handvoll.server.store import ASLEEP, Conflict, Index, Listener, Pulse
+from handvoll.server.store import (
+    ASLEEP,
+    Conflict,
+    Damaged,
+    Index,
+    Listener,
+    Pulse,
+    StoreError,
+    whole,
+)
 from handvoll.server.store.schema import migrate
 from handvoll.server.store.writer import Writer
 from handvoll.wire.tables import TableCard
 
+CLEAN = "clean"  # in meta while no house is up that could leave something half done
 CHECKPOINT = 4_000  # pages; a page that changes often is copied into the file more seldom
 
 OLD = """
 SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
 WHERE status != 'over' AND at < CASE status WHEN 'open' THEN ? ELSE ? END LIMIT 500
+"""
+# With the number of the last line there should be: if the lines were lost, one row without any.
+READ = """
+SELECT lines.seq, at, body, message, tables.seq FROM tables
+LEFT JOIN lines ON table_id = id AND lines.seq > ?2 WHERE id = ?1 ORDER BY lines.seq
+"""
+# Who opens many tables does not push those of others off the list.
+PUBLIC = """
+SELECT card FROM (
+  SELECT card, born, row_number() OVER (PARTITION BY opener ORDER BY born DESC) AS turn FROM (
+    SELECT card, born, opener FROM tables WHERE access = 'public' AND status != 'over'
+    ORDER BY born DESC LIMIT 5000
+  ) AS newest
+) AS ranked ORDER BY turn, born DESC LIMIT ?
 """
 
 _cards = msgspec.json.Decoder(TableCard)
@@ -44,13 +70,13 @@ class SqliteStore:
 
     def __init__(self, file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # SQLite keeps these permissions
-        setup = connect(file)
-        migrate(setup)
-        setup.close()
+        with closing(connect(file)) as setup:
+            migrate(setup)
         self._writer = Writer(lambda: connect(file))
         self._reading = connect(file)
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._listeners: list[Listener] = []
+        self._buckets: dict[Rate, Buckets] = {}
 
     # Logs
 
@@ -59,13 +85,13 @@ class SqliteStore:
         card = index.card
         row = (
             *(table, card.code, index.access, card.status, 0, lines[0].at),
-            *(index.due, msgspec.json.encode(card)),
+            *(index.due, msgspec.json.encode(card), index.opener),
         )
 
         def job(db: sqlite3.Connection) -> None:
             db.execute(
-                "INSERT INTO tables (id, code, access, status, seq, born, due, card)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, code, access, status, seq, born, due, card, opener)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
             db.execute("INSERT INTO seeds VALUES (?, ?)", (table, seed))
@@ -81,11 +107,12 @@ class SqliteStore:
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The lines behind line `after`."""
-        rows = await self._rows(
-            "SELECT seq, at, body, message FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq",
-            (table, after),
-        )
-        return [Line(seq, at, decode(body), message) for seq, at, body, message in rows]
+        rows = await self._rows(READ, (table, after))
+        try:
+            lines = [_line(*row[:4]) for row in rows if row[0]]
+        except ValueError:
+            raise Damaged(f"a line of table {table} cannot be read") from None
+        return whole(table, after, lines, rows[0][-1] if rows else 0)
 
     async def ends(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last line of each table."""
@@ -101,17 +128,15 @@ class SqliteStore:
     # Finding
 
     async def find(self, code: str) -> str | None:
-        """The table with this short code."""
-        rows = await self._rows("SELECT id FROM tables WHERE code = ?", (code,))
+        """The table with this short code, unless it is over."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE code = ? AND status != 'over'", (code,)
+        )
         return rows[0][0] if rows else None
 
     async def public_tables(self, limit: int) -> list[TableCard]:
-        """Public tables that are not over, the newest first."""
-        return await self._table_cards(
-            "SELECT card FROM tables WHERE access = 'public' AND status != 'over'"
-            " ORDER BY born DESC LIMIT ?",
-            (limit,),
-        )
+        """Public tables that are not over, of every opener in turn."""
+        return await self._table_cards(PUBLIC, (limit,))
 
     async def tables_of(self, person: str, limit: int) -> list[TableCard]:
         """The tables where a person sat down, the newest first."""
@@ -156,6 +181,11 @@ class SqliteStore:
         """A house is alive; on one file it is the only one."""
         return await self._writer.do(lambda db: _beat(db, house, wall))
 
+    async def take(self, key: str, rate: Rate, now: int) -> bool:
+        """Take a drop; on one file there is one house, which remembers it itself."""
+        bucket = self._buckets.setdefault(rate, Buckets(rate))
+        return bucket.take(key)
+
     async def get_meta(self, key: str) -> str | None:
         """A value kept for the houses themselves."""
         rows = await self._rows("SELECT value FROM meta WHERE key = ?", (key,))
@@ -171,17 +201,36 @@ class SqliteStore:
         """Hear of every append; there is no other house on this file."""
         self._listeners.append(listener)
 
+    async def call(self, table: str, words: bytes) -> None:
+        """Say something to all other houses: there are none."""
+
+    def listen(self, listener: Callable[[str, bytes], None]) -> None:
+        """Hear what other houses call: there are none."""
+
     async def close(self) -> None:
-        """Finish what was begun and let go."""
-        await asyncio.to_thread(self._writer.close)
+        """Finish what was begun, say that nothing was left half done, and let go."""
+        with suppress(StoreError):
+            await self._writer.do(lambda db: _set_meta(db, CLEAN, "yes"))
+        await asyncio.to_thread(self.let_go)
+
+    def let_go(self) -> None:
+        """Finish what was begun."""
+        self._writer.close()
         self._reader.shutdown()
         self._reading.close()
 
     async def _rows(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         def fetch() -> list[tuple[Any, ...]]:
-            return self._reading.execute(query, values).fetchall()
+            try:
+                return self._reading.execute(query, values).fetchall()
+            except sqlite3.DatabaseError as error:
+                raise Damaged(str(error)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
+
+
+def _line(seq: int, at: int, body: bytes, message: str | None) -> Line:
+    return Line(seq, at, decode(body), message)
 
 
 def _append(
@@ -224,6 +273,7 @@ def _spend(db: sqlite3.Connection, token: str, now: int, until: int) -> bool:
 
 def _rise(db: sqlite3.Connection, house: str, wall: int) -> int:
     slept = _sleep(db, wall, 0)
+    db.execute("DELETE FROM meta WHERE key = ?", (CLEAN,))
     db.execute("DELETE FROM houses")  # one house to a file: the others are gone
     _beat(db, house, wall)
     return slept
@@ -240,8 +290,8 @@ def _sleep(db: sqlite3.Connection, wall: int, patience: int) -> int:
     """How long no house served, in all; a gap up to `patience` is none."""
     (slept,) = db.execute("SELECT value FROM meta WHERE key = 'slept'").fetchone() or ("0",)
     last = db.execute("SELECT max(beat) FROM houses").fetchone()[0]
-    gap = max(0, wall - last) if last is not None else 0
-    if gap <= patience:
+    gap = wall - last if last is not None else 0  # below nothing if the clock was set back
+    if abs(gap) <= patience:
         return int(slept)
     _set_meta(db, "slept", str(int(slept) + gap))
     return int(slept) + gap

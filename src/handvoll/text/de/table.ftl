@@ -50,3 +50,9 @@ table-here = Auf diesem Gerät auch: { $address }
 
 serve-one-process = mehrere Prozesse brauchen ein PostgreSQL: gib es mit --database-url an oder nimm nur einen
 serve-no-database = die Datenbank ist nicht zu gebrauchen: { $problem }
+table-host = dieser Server heißt nicht { $host }; wer ihn betreibt, nennt seine Adresse mit --origin
+table-too-long = dieser Tisch ist zu lange bespielt worden; öffne einen neuen
+serve-newer = { $file } stammt von einem neueren Handvoll; nimm dieses, oder wähle mit --data einen anderen Ordner
+serve-damaged = { $file } ist beschädigt ({ $problem }); hole mit handvoll restore eine Sicherung in einen neuen Ordner, oder rette mit sqlite3 { $file } .recover, was sich lesen lässt
+serve-keys = { $file } enthält keinen brauchbaren Schlüssel; hole die Datei aus einer Sicherung oder lösche sie: dann müssen alle ihren Namen neu sagen
+serve-proxy = { $proxy } ist weder Adresse noch Netz; ein Proxy wird wie 10.0.0.7 oder 10.0.0.0/8 genannt

@@ -50,3 +50,9 @@ table-here = On this machine also: { $address }
 
 serve-one-process = several workers need a PostgreSQL: name it with --database-url, or serve with one
 serve-no-database = the database cannot be used: { $problem }
+table-host = this server is not called { $host }; whoever runs it names its address with --origin
+table-too-long = this table has gone on for too long; open another
+serve-newer = { $file } was written by a newer Handvoll; serve it with that one, or choose another folder with --data
+serve-damaged = { $file } is damaged ({ $problem }); bring a backup back into a new folder with handvoll restore, or save what can be read with: sqlite3 { $file } .recover
+serve-keys = { $file } holds no proper key; bring it back from a backup, or remove it: then everybody has to say their name again
+serve-proxy = { $proxy } is not an address or a network; a proxy is named like 10.0.0.7 or 10.0.0.0/8

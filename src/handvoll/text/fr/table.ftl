@@ -50,3 +50,9 @@ table-here = Sur cet appareil aussi : { $address }
 
 serve-one-process = plusieurs processus ont besoin d’un PostgreSQL : indique-le avec --database-url ou n’en prends qu’un
 serve-no-database = la base de données est inutilisable : { $problem }
+table-host = ce serveur ne s’appelle pas { $host } ; qui le fait tourner donne son adresse avec --origin
+table-too-long = on a joué trop longtemps à cette table ; ouvres-en une autre
+serve-newer = { $file } vient d’un Handvoll plus récent ; prends celui-là, ou choisis un autre dossier avec --data
+serve-damaged = { $file } est endommagé ({ $problem }) ; remets une sauvegarde dans un nouveau dossier avec handvoll restore, ou sauve ce qui est lisible avec : sqlite3 { $file } .recover
+serve-keys = { $file } ne contient pas de clé valable ; reprends-le d’une sauvegarde, ou supprime-le : chacun devra alors redire son nom
+serve-proxy = { $proxy } n’est ni une adresse ni un réseau ; un proxy s’écrit comme 10.0.0.7 ou 10.0.0.0/8

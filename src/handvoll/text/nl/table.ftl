@@ -50,3 +50,9 @@ table-here = Op dit apparaat ook: { $address }
 
 serve-one-process = meerdere processen hebben een PostgreSQL nodig: noem die met --database-url of neem er één
 serve-no-database = de database is niet te gebruiken: { $problem }
+table-host = deze server heet niet { $host }; wie hem draait noemt zijn adres met --origin
+table-too-long = aan deze tafel is te lang gespeeld; open een nieuwe
+serve-newer = { $file } is van een nieuwere Handvoll; gebruik die, of kies met --data een andere map
+serve-damaged = { $file } is beschadigd ({ $problem }); haal met handvoll restore een back-up terug in een nieuwe map, of red wat leesbaar is met: sqlite3 { $file } .recover
+serve-keys = { $file } bevat geen bruikbare sleutel; haal het bestand uit een back-up, of verwijder het: dan moet iedereen zijn naam opnieuw zeggen
+serve-proxy = { $proxy } is geen adres en geen netwerk; een proxy heet bijvoorbeeld 10.0.0.7 of 10.0.0.0/8

@@ -1,0 +1,61 @@
+"""Names as others may read them: visible, not too tall, and told apart at one table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from handvoll.server.errors import BadRequest
+from handvoll.wire.people import LONGEST_NAME
+
+_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Me"}  # controls, unassigned, enclosing marks
+# Letters and signs that show nothing, and two that are as wide as a page.
+_ODD = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159\ufdfd\U0001242b")
+# Letters of other alphabets and digits that look like Latin ones, in lower case.
+_CYRILLIC = (
+    "\u0430\u0441\u0501\u0435\u04bb\u0456\u0458\u04cf\u043e\u0440\u0455\u051b\u0443\u0445\u051d"
+)
+_GREEK = "\u03b1\u03b9\u03bf\u03c1\u03c5\u03c7\u03bd\u03ba\u03c4"
+_OTHERS = "\u0131\u017f\u026a\u0251\u0261i01|!"
+_LIKE = str.maketrans(_CYRILLIC + _GREEK + _OTHERS, "acdehljlopsqyxw" + "alopyxvkt" + "lslaglolll")
+
+
+def clean_name(name: str) -> str:
+    """A name as others may read it; raises BadRequest if nothing is left."""
+    normal = unicodedata.normalize("NFC", name)
+    shown = "".join(" " if char.isspace() else char for char in normal if _visible(char))
+    words = " ".join(_few_marks(shown).split())[:LONGEST_NAME].strip()
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in words):
+        raise BadRequest("table-no-name")
+    return words
+
+
+def _visible(char: str) -> bool:
+    return char.isspace() or (unicodedata.category(char) not in _HIDDEN and char not in _ODD)
+
+
+def _few_marks(text: str) -> str:
+    """The text with at most two combining marks in a row: names must not tower over others."""
+    kept = ""
+    for char in text:
+        mark = unicodedata.category(char) == "Mn"
+        if not (mark and all(unicodedata.combining(last) for last in kept[-2:])):
+            kept += char
+    return kept
+
+
+def looks(name: str) -> str:
+    """What a name looks like at a glance: two that look the same could be mistaken."""
+    plain = unicodedata.normalize("NFKD", name)
+    bare = "".join(char for char in plain if not unicodedata.combining(char))
+    return bare.casefold().translate(_LIKE).replace("rn", "m").replace("vv", "w").replace(" ", "")
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name, or one with a number if somebody at the table is called the same."""
+    taken = {looks(other) for other in others}
+    number, found = 2, name
+    while looks(found) in taken:
+        found = f"{name[: LONGEST_NAME - 3].strip()} {number}"
+        number += 1
+    return found

@@ -1,0 +1,24 @@
+"""A server with usual limits that is in a hurry: python -m tests.server.run_hasty FOLDER PORT."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def main(words: list[str]) -> None:
+    """Serve until told to stop."""
+    from rich.console import Console  # noqa: PLC0415
+
+    from handvoll.server import connections  # noqa: PLC0415
+    from handvoll.server.app import Config  # noqa: PLC0415
+    from handvoll.server.serve import serve  # noqa: PLC0415
+
+    connections.RECEIVING = 0.5
+    connections.MOST = 300
+    proxies = ("127.0.0.9", "::1")
+    serve(Config(Path(words[1]), proxies=proxies), "127.0.0.1", int(words[2]), Console())
+
+
+if __name__ == "__main__":
+    main(sys.argv)
