@@ -35,6 +35,7 @@ SOAKS = {
     "falls": ("HANDVOLL_KILLS=200", "-s tests/faults/test_falls.py"),
     "network": ("HANDVOLL_NETWORKS=20", "-s tests/faults/test_network.py"),
     "hostile": ("HANDVOLL_HOSTILE=100000", "-s tests/faults/test_hostile.py"),
+    "abuse": ("HANDVOLL_ABUSE=60", "-s tests/faults/test_abuse.py"),
     "schema": ("HANDVOLL_FUZZ=1000", "-s tests/faults/test_schema.py"),
 }
 LOCKS = {

@@ -1,7 +1,8 @@
 """Servers that start at once: everything is imported once, and every server is a fork of that.
 
 A thousand power cuts would otherwise wait for Python's imports most of the time.
-python -m tests.faults.nursery FOLDER [DATABASE]: forks a server for every line (a port) it reads.
+python -m tests.faults.nursery FOLDER [DATABASE]: forks a server for every line it reads, a port
+and how many hours its clock is off.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import re
 import signal
 import subprocess
 import sys
+import time
+from functools import partial
 
 from tests.server.process import ROOT, Server
 
@@ -19,6 +22,7 @@ class ForkedServer(Server):
     """A server as Server, a process of its own, but quick to start again."""
 
     nursery: subprocess.Popen[str] | None = None
+    hours = 0  # how far the clock on the wall is off when it starts next
     pid = 0
 
     def start(self) -> None:
@@ -32,7 +36,7 @@ class ForkedServer(Server):
             text=True,
         )
         self.process = self.nursery
-        self.pid = int(self._ask(str(self.port)))
+        self.pid = int(self._ask(f"{self.port} {self.hours}"))
         found = re.search(r"localhost:(\d+)", self._read())
         assert found, "the server says where it is"
         self.port = int(found[1])
@@ -64,12 +68,17 @@ class ForkedServer(Server):
         return self.nursery.stdout.readline().strip()
 
 
+def _wall_time(off: int) -> int:
+    return time.time_ns() // 1_000_000 + off
+
+
 def attend(folder: str, *more: str) -> None:
     """Fork a server for a port, and see it to its end; one at a time."""
     # Here, because bots' processes read this file and need none of it.
     from litestar import Litestar  # noqa: PLC0415
 
     import handvoll.server.serve  # noqa: F401, PLC0415  (imported once, for all forks)
+    from handvoll.server import house  # noqa: PLC0415
     from tests.server.run import main  # noqa: PLC0415
 
     Litestar([])  # imports what every app does
@@ -80,7 +89,9 @@ def attend(folder: str, *more: str) -> None:
         elif pid := os.fork():
             print(pid, flush=True)
         else:
-            main(["", folder, line.strip(), *more])
+            port, hours = line.split()
+            house.wall_time = partial(_wall_time, int(hours) * 3_600_000)
+            main(["", folder, port, *more])
             os._exit(0)
 
 

@@ -15,6 +15,7 @@ from random import Random
 from statistics import median
 
 import httpx
+import pytest
 
 from handvoll import GAMES
 from tests.faults.ledger import assert_played_once, lines_of
@@ -26,6 +27,7 @@ from tests.server.process import Server
 from tests.server.test_games import SHORT
 
 KILLS = int(os.environ.get("HANDVOLL_KILLS", "3"))
+BOTS_WITHIN = 3.0 + 3 * 0.5 if KILLS >= 100 else 60.0  # three bots, each with its pause
 BACK_WITHIN = 5.0 if KILLS >= 100 else 60.0  # seconds; the short form shares its machine
 
 
@@ -51,7 +53,7 @@ def test_power_cuts_in_mid_play(tmp_path: Path) -> None:
 
 
 async def through_power_cuts(
-    server: Server, game: str, rng: Random, kills: int
+    server: ForkedServer, game: str, rng: Random, kills: int
 ) -> tuple[str, list[Player], int]:
     """A game with at most so many power cuts; the table, its players, and how many there were."""
     people = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
@@ -73,6 +75,7 @@ async def through_power_cuts(
         for player in players:
             player.lost_at = time.monotonic()
         done += 1
+        server.hours = rng.choice((0, -1, 1, -9, 5))
         await asyncio.to_thread(server.start)
     await asyncio.gather(*playing)
     return table, players, done
@@ -85,6 +88,28 @@ async def some_moves(players: list[Player], moves: int) -> None:
         if all(player.over for player in players):
             return
         await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("hours", [-1, 6])
+def test_bots_move_on_though_the_clock_was_set(tmp_path: Path, hours: int) -> None:
+    with ForkedServer(tmp_path / "data") as server:
+        asyncio.run(asyncio.wait_for(set_clock(server, hours), 600))
+
+
+async def set_clock(server: ForkedServer, hours: int) -> None:
+    anna = await Guest.known(server.address, "Anna")
+    table = await anna.open("fifteen", 4, settings={"pace": 0.3, "grace": 3600})
+    await anna.post(f"/api/tables/{table}/start", fill="quick")
+    async with anna.live(table) as a:
+        await a.until(lambda update: update["moves"])
+        await a.play(a.update["moves"][0])
+        server.kill()
+    server.hours = hours
+    await asyncio.to_thread(server.start)
+    begun = time.monotonic()
+    async with anna.live(table) as a:
+        await a.until(lambda update: update["moves"])
+    assert time.monotonic() - begun < BOTS_WITHIN
 
 
 def test_clocks_survive_and_no_time_is_charged_while_the_server_is_down(tmp_path: Path) -> None:

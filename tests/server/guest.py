@@ -27,8 +27,11 @@ def browser(address: str) -> httpx.AsyncClient:
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, address: str, name: str, person: str = "", cookie: str = "") -> None:
+    def __init__(
+        self, address: str, name: str, person: str = "", cookie: str = "", via: str = ""
+    ) -> None:
         self.address = address
+        self.via = via  # where a proxy says they are
         self.name = name
         self.person = person
         self.cookie = cookie
@@ -37,17 +40,24 @@ class Guest:
     async def known(cls, address: str, name: str) -> Guest:
         """A guest who has said their name."""
         guest = cls(address, name)
-        response = await guest.send("POST", "/api/me", {"name": name})
-        assert response.status_code == 200, response.text
-        guest.person = response.json()["person"]
-        guest.cookie = response.cookies["handvoll"]
+        await guest.introduce()
         return guest
+
+    async def introduce(self) -> None:
+        """Say one's name."""
+        response = await self.send("POST", "/api/me", {"name": self.name})
+        assert response.status_code == 200, response.text
+        self.person = response.json()["person"]
+        self.cookie = response.cookies["handvoll"]
+
+    def headers(self) -> dict[str, str]:
+        """What a browser, and a proxy, say with everything."""
+        cookie = {"cookie": f"handvoll={self.cookie}"} if self.cookie else {}
+        return {**cookie, **({"x-forwarded-for": self.via} if self.via else {})}
 
     async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
         """A request as our pages make it."""
-        headers = {"origin": self.address}
-        if self.cookie:
-            headers["cookie"] = f"handvoll={self.cookie}"
+        headers = {"origin": self.address, **self.headers()}
         async with browser(self.address) as client:
             return await client.request(
                 method, path, headers=headers, json=body if body is not None else {}
@@ -86,7 +96,7 @@ class Guest:
         """Be at a table."""
         async with connect(
             self.live_url(table, seq),
-            additional_headers={"cookie": f"handvoll={self.cookie}"} if self.cookie else {},
+            additional_headers=self.headers(),
             origin=self.address,  # type: ignore[arg-type]
             proxy=None,
             close_timeout=2,

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, Self
 
 ROOT = Path(__file__).parents[2]
 
@@ -69,7 +69,7 @@ class Server:
         """What it noted."""
         return Path(self.notes.name).read_text("utf-8")
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -1,0 +1,143 @@
+"""Attacks from one address while others play: they go on playing.
+
+The long form is HANDVOLL_ABUSE=60 pytest -s tests/faults/test_abuse.py: each attack for a minute
+against 50 tables in play. It holds the others to 100 ms (95 %) and to twice what they have without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from random import Random
+from statistics import quantiles
+
+import pytest
+
+from tests.faults.attack import NAMES
+from tests.faults.test_hostile import memory
+from tests.server.guest import Guest, Live, any_move, is_over
+from tests.server.process import ROOT, Server
+
+SECONDS = float(os.environ.get("HANDVOLL_ABUSE", "3"))
+LONG = SECONDS >= 30
+TABLES = 50 if LONG else 6
+PACE = 0.5  # seconds between two moves of a table
+NO_WORSE = 0.1  # seconds
+GROWTH = 1.2
+SETTINGS = {"pace": 10, "grace": 3600}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits, behind a proxy on its own machine."""
+    home = tmp_path_factory.mktemp("abuse")
+    with Server(home / "data", "tests.server.run_proxied") as running:
+        yield running
+
+
+async def known(server: Server, number: int) -> Guest:
+    """Somebody with an address of their own."""
+    guest = Guest(server.address, f"Guest {number}", via=f"10.0.{number // 250}.{1 + number % 250}")
+    await guest.introduce()
+    return guest
+
+
+class Table:
+    """Two people who play, game after game, and how long their moves take."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.server = server
+        self.rng = Random(number)
+        self.number = number
+        self.seconds: list[float] = []
+        self.id = ""
+
+    @asynccontextmanager
+    async def at_play(self) -> AsyncIterator[list[Live]]:
+        """Both at a new table."""
+        people = [await known(self.server, 2 * self.number + i) for i in range(2)]
+        self.id = await people[0].open("fifteen", 2, settings=SETTINGS)
+        await people[1].sit(self.id)
+        await people[0].post(f"/api/tables/{self.id}/start")
+        async with people[0].live(self.id) as one, people[1].live(self.id) as two:
+            yield [one, two]
+
+    async def play(self, ended: asyncio.Event) -> None:
+        """One move after the other, each seen by both before the next."""
+        while not ended.is_set():
+            async with self.at_play() as lives:
+                await asyncio.gather(*(live.until(lambda update: update["view"]) for live in lives))
+                while not ended.is_set() and not is_over(lives[0].update):
+                    await asyncio.sleep(PACE * self.rng.random() * 2)
+                    await self._move(lives)
+
+    async def _move(self, lives: list[Live]) -> None:
+        mover = next((live for live in lives if live.update["moves"]), None)
+        if mover is None:
+            await lives[0].ask("ping")
+            await lives[1].ask("ping")
+            return
+        other = lives[1] if mover is lives[0] else lives[0]
+        begun, seq = time.perf_counter(), mover.update["seq"]
+        answer = await mover.play(any_move(mover.update, self.rng))
+        assert "error" not in answer, answer
+        for live in (mover, other):
+            await live.until(lambda update, seq=seq: update["seq"] > seq)
+        self.seconds.append(time.perf_counter() - begun)
+
+
+def p95(seconds: list[float]) -> float:
+    """What 95 of 100 do not exceed."""
+    return quantiles(seconds, n=20)[-1]
+
+
+async def measured(tables: list[Table], seconds: float) -> list[float]:
+    """The moves of this stretch of time."""
+    before = [len(table.seconds) for table in tables]
+    await asyncio.sleep(seconds)
+    return [each for table, n in zip(tables, before, strict=True) for each in table.seconds[n:]]
+
+
+async def under_attack(server: Server, name: str, tables: list[Table], cookie: str) -> list[float]:
+    """The moves while somebody attacks."""
+    words = [name, str(server.port), tables[0].id, str(SECONDS), cookie]
+    attacker = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.faults.attack", *words, cwd=ROOT, stderr=subprocess.DEVNULL
+    )
+    moves = await measured(tables, SECONDS)
+    await attacker.wait()
+    return moves
+
+
+async def siege(server: Server) -> None:
+    tables = [Table(server, number) for number in range(TABLES)]
+    ended = asyncio.Event()
+    playing = [asyncio.create_task(table.play(ended)) for table in tables]
+    attacker = await known(server, 10_000)
+    await measured(tables, SECONDS / 2)
+    usual = await measured(tables, SECONDS)
+    at_first = memory(server)
+    print(f"nobody attacks: {len(usual)} moves, {p95(usual) * 1000:.1f} ms, {at_first:.1f} MB")
+    for name in NAMES:
+        moves = await under_attack(server, name, tables, attacker.cookie)
+        grown = memory(server) / at_first
+        took = f"{p95(moves) * 1000:.1f} ms" if len(moves) > 1 else "-"
+        print(f"{name}: {len(moves)} moves, {took}, {memory(server):.1f} MB")
+        assert not any(task.done() for task in playing), "nobody was thrown out"
+        assert len(moves) > len(usual) / 4, f"{name}: the others go on playing"
+        assert grown < (GROWTH if LONG else 2), f"{name}: memory {grown:.2f}x"
+        if LONG:
+            assert p95(moves) < NO_WORSE, name
+            assert p95(moves) < 2 * max(p95(usual), 0.01), name
+    ended.set()
+    await asyncio.gather(*playing)
+
+
+def test_nobody_else_notices(server: Server) -> None:
+    asyncio.run(siege(server))
+    assert "Traceback" not in server.written()
