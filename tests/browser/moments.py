@@ -36,9 +36,11 @@ NAMES = ("Mia", "Oma Ruth", "Maximilian", None, "Tom", None)  # None: a bot
 def moments(game: str) -> dict[str, Moment]:
     """Every kind of moment of a game, by its name."""
     found: dict[str, Moment] = {}
-    for seats, options, seed in TABLES[game]:
+    for nth, (seats, options, seed) in enumerate(TABLES[game]):
         match, _ = specimens.played(game, seats, options, seed)
         for kind, moment in _moments(_stands(match)):
+            if nth and kind.startswith("first"):
+                continue  # a table like the one before it
             found[f"{game} of {seats}, {kind}"] = {"game": game, "tried": {}, **moment}
     return found
 

@@ -66,7 +66,7 @@ function sitAt(moment: Moment): Sitting {
     wake: () => {},
     close: () => {},
   }))
-  sitting.line = 'open'
+  sitting.link = 'open'
   sitting.hear(moment.heard[0]!)
   return sitting
 }
