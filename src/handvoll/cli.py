@@ -240,6 +240,14 @@ def serve(
     keep_unfinished: Annotated[
         float, typer.Option(help="Days until a game is removed that nobody plays on.", min=0)
     ] = 90,
+    metrics: Annotated[
+        str | None,
+        typer.Option(
+            help="Open /metrics to whoever has this token, as a bearer. Default: to nobody.",
+            envvar="HANDVOLL_METRICS",
+            metavar="TOKEN",
+        ),
+    ] = None,
     crowd: Annotated[
         int,
         typer.Option(
@@ -264,6 +272,7 @@ def serve(
         thinkers=thinkers,
         workers=workers,
         database=database_url,
+        metrics=metrics or None,
         keep=Keep(keep_unbegun, keep_unfinished),
         proxies=known_proxies(proxy),
     )

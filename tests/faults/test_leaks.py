@@ -22,9 +22,13 @@ from handvoll import GAMES
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import LISTED
 from handvoll.server import commands, telling
+from handvoll.server.errors import Stale
 from handvoll.server.log import Happened
+from handvoll.server.socket import Client
 from handvoll.server.table import Seat, Table
 from handvoll.testkit.laws import mutations
+from handvoll.wire.live import Ping
+from tests.faults import histories
 from tests.faults.progress import Progress
 from tests.faults.twins import Watch, twin_of
 from tests.server.guest import Guest, Live, any_move, is_over
@@ -46,6 +50,8 @@ def test_no_message_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None
     assert {note["what"] for note in notes} == {"compared"}, "no leak, and nothing else is noted"
     compared = {note["of"]: note["number"] for note in notes}
     assert set(compared) >= {"update", "event", "play", "undo", "hint", "try"}
+    if game == "fiver":  # the one game where others act unseen
+        assert {f"history {kind.__name__}" for kind in histories.kinds() - {Ping}} <= set(compared)
     assert "moves" in compared or GAMES[game].listed == LISTED, "asked for where they are not told"
     print(f"{game}: compared", compared)
 
@@ -176,6 +182,38 @@ def refusing_with_more(play: Any) -> Callable[..., Any]:
     return leak
 
 
+def undo_that_tells(undo: Any) -> Callable[..., Any]:
+    """Stale if anything happened, seen or not: so it tells whether somebody drew in secret."""
+
+    def leak(table: Table, seat: Seat, seen: int) -> Any:
+        if seen < table.entry_lines[-1]:
+            raise Stale("table-stale")
+        return undo(table, seat, seen)
+
+    return leak
+
+
+def take_back_that_tells(take_back: Any) -> Callable[..., Any]:
+    def leak(table: Table, seat: Seat) -> Any:
+        if table.seq % 2:
+            raise Stale("table-stale")
+        return take_back(table, seat)
+
+    return leak
+
+
+def hint_that_tells(look: Any) -> Callable[..., Any]:
+    def leak(client: Any, table: Table) -> Any:
+        view, seq = look(client, table)
+        return {**view, "lines": len(table.log)}, seq
+
+    return leak
+
+
+def test_every_kind_of_message_is_tried() -> None:
+    assert set(histories.SAMPLES) == histories.kinds()
+
+
 def test_a_twin_differs_where_it_may() -> None:
     sheet = Sheet("igo").started()
     twin = twin_of(sheet.table, "A")
@@ -194,6 +232,9 @@ def test_a_twin_differs_where_it_may() -> None:
         Leaky("event", "fiver", telling, "_seen", seen_by_all),
         Leaky("event", "fiver", telling, "update", with_the_count_of_all),
         Leaky("play", "igo", commands, "play", refusing_with_more),
+        Leaky("history Undo", "fiver", commands, "undo", undo_that_tells),
+        Leaky("history TakeBack", "fiver", commands, "take_back", take_back_that_tells),
+        Leaky("history Hint", "fiver", Client, "_hint_view", hint_that_tells),
     ],
     ids=lambda leaky: leaky.leak.__name__,
 )

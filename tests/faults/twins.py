@@ -27,6 +27,7 @@ from handvoll.server.table import Seat, Table
 from handvoll.testkit.secrets import sight, swapped
 from handvoll.wire.live import Update
 from handvoll.wire.refusal import refusal
+from tests.faults import histories
 
 Report = Callable[[str, Table, str], None]  # what, where, and how the two messages go on
 
@@ -103,12 +104,46 @@ class Watch:
         unseen = others and not told_with_luck and not after.match.events(letter, entry.n)
         if unseen:  # for all they know, nothing has happened
             self.compare("event", after, told, self._told(before, letter, since, now))
+            if letter:
+                self._answers(before, after, letter)
+                self._answers_later(before, after, entry, letter)
         for other in variants(before, entry, unseen):
             twin = before.copy() if other.chance else twin_of(before, letter)
             with suppress(HandvollError):
                 self.true_take(twin, Line(after.seq, now, Happened(other)))
                 if self._looks_the_same(after, twin, letter):
                     self.compare("event", after, told, self._told(twin, letter, since, now))
+
+    # Different histories
+
+    def _answers(self, one: Table, other: Table, letter: str) -> None:
+        """Compare what a seat is answered at two tables it cannot tell apart."""
+        for said in histories.messages(one, letter):
+            answers = [self._answer(table, letter, said) for table in (one, other)]
+            self.compare(f"history {type(said).__name__}", other, *answers)
+
+    def _answer(self, table: Table, letter: str, said: Any) -> object:
+        return outcome(lambda: histories.answer(table, letter, said, self.true_take))
+
+    def _answers_later(self, before: Table, after: Table, entry: Entry, letter: str) -> None:
+        """The same after a move of the seat's own: with the unseen one before it, and after it."""
+        assert before.match is not None
+        for move in before.match.moves(letter, 1):
+            with suppress(HandvollError):
+                first, last = before.copy(), after.copy()
+                self._moved(first, letter, move)
+                self._moved(last, letter, move)
+                self._answers(first, last, letter)
+                number = len(before.match.record.entries) + 2
+                self._went_on(first, msgspec.structs.replace(entry, n=number))
+                self._answers(last, first, letter)
+
+    def _moved(self, table: Table, letter: str, move: str) -> None:
+        for body in commands.play(table, table.seats[letter], table.seq, move):
+            self.true_take(table, Line(table.seq + 1, table.log[-1].at, body))
+
+    def _went_on(self, table: Table, entry: Entry) -> None:
+        self.true_take(table, Line(table.seq + 1, table.log[-1].at, Happened(entry)))
 
     def _looks_the_same(self, table: Table, twin: Table, letter: str | None) -> bool:
         assert table.match is not None
@@ -125,6 +160,8 @@ class Watch:
         """A command whose refusal is compared with the twin's."""
 
         def both(table: Table, seat: Seat, *more: Any) -> Any:
+            if self.busy:
+                return command(table, seat, *more)
             twin = twin_of(table, seat.letter)
             other = verdict(lambda: command(twin, twin.seats[seat.letter], *more))
             one = verdict(lambda: command(table, seat, *more))
@@ -137,6 +174,8 @@ class Watch:
         """A look whose result and refusal are compared with the twin's."""
 
         def both(client: Client, table: Table, *more: Any) -> Any:
+            if self.busy:
+                return look(client, table, *more)
             seat = table.seat_of(client.person)
             twin = twin_of(table, seat.letter if seat else None)
             other = outcome(lambda: look(client, twin, *more))

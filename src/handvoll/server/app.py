@@ -53,6 +53,7 @@ class Config:
     database: str | None = field(default=None, repr=False)  # PostgreSQL's address
     keys: tuple[str, ...] = field(default=(), repr=False)  # those of the database
     web: Path = WEB  # the built web client
+    metrics: str | None = field(default=None, repr=False)  # the token that opens /metrics
     doors: Doors = field(default_factory=Doors)  # where people find it
     keep: Keep = field(default_factory=Keep)  # for how long tables nobody touches
     proxies: tuple[str, ...] = LOOPBACK  # whose word is taken for who asked
@@ -60,7 +61,7 @@ class Config:
 
 def make_app(config: Config) -> ASGIApp:
     """The server as an ASGI app; its house rises and rests with it."""
-    house = House(open_store(config), Thinker(config.thinkers), Meters(), config.keep)
+    house = House(open_store(config), Thinker(config.thinkers), Meters(config.metrics), config.keep)
     doorman = Doorman(list(config.keys) or load_secrets(config.data / "keys"))
     desk = Desk(house, doorman, config.limits, config.doors)
     app = Litestar(

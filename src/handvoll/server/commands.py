@@ -263,10 +263,11 @@ def by_owner(seat: Seat, lines: list[Body]) -> list[Body]:
 def undo(table: Table, seat: Seat, seen: int) -> list[Body]:
     """Take back the seat's own last move, seen at line `seen`."""
     match = running(table)
-    if seen < table.entry_lines[-1]:
-        raise Stale("table-stale")
     if not can_undo(table, seat.letter):
         raise NothingToUndo("nothing-to-undo", seat=seat.letter)
+    # Only now: the last entry is the seat's own, so this says nothing of what others do unseen.
+    if seen < table.entry_lines[-1]:
+        raise Stale("table-stale")
     back_to = match.undo_point()
     return [Happened(Entry(len(match.record.entries) + 1, seat=seat.letter, undo=back_to))]
 

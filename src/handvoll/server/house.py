@@ -236,7 +236,7 @@ class House:
         except StoreError as error:
             self._unsure = self._unsure or not isinstance(error, Conflict)
             raise
-        self.meters.appended(len(lines), time.perf_counter() - begun)
+        self.meters.appended(time.perf_counter() - begun)
 
     def _hear(self, table: str, seq: int) -> None:
         if table in self.rooms:

@@ -155,16 +155,12 @@ class Client:
         try:
             said = _decoder.decode(text)
         except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
-            await self._refuse("", "unreadable", BadRequest("table-bad-request"))
+            await self._refuse("", BadRequest("table-bad-request"))
             return
-        kind = type(said).__name__
         try:
-            answer = await self._answer(said)
+            self.send(await self._answer(said))
         except HandvollError as error:
-            await self._refuse(said.id, kind, error)
-        else:
-            self.room.house.meters.said[kind, "done"] += 1
-            self.send(answer)
+            await self._refuse(said.id, error)
 
     async def _answer(self, said: Said) -> Answer:
         match said:
@@ -254,8 +250,7 @@ class Client:
         seat = table.seat_of(self.person)
         return telling.count(table, seat.letter if seat else None)
 
-    async def _refuse(self, id: str, kind: str, error: HandvollError) -> None:
-        self.room.house.meters.said[kind, type(error).__name__] += 1
+    async def _refuse(self, id: str, error: HandvollError) -> None:
         seq = await self.room.look(self._count)
         self.send(Answer(id, seq, error=refusal(error)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -56,8 +57,10 @@ async def health(desk: Desk) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(desk: Desk) -> Response[bytes]:
-    """What is measured, for Prometheus."""
+async def metrics(request: Asking, desk: Desk) -> Response[bytes]:
+    """What is measured, for a Prometheus that has the token; else there is nothing here."""
+    if not desk.house.meters.open_to(request.headers.get("authorization", "")):
+        raise NotFoundException
     return Response(
         generate_latest(desk.house.meters.registry),
         headers={"content-type": CONTENT_TYPE_LATEST},
