@@ -300,6 +300,13 @@ def rules() -> None:
 
 
 @word
+def graph() -> None:
+    """Draw who imports whom, for docs."""
+    VENV.ready()
+    run(".venv/bin/python", "-m", "tools.graph")
+
+
+@word
 def types() -> None:
     """Renew the TypeScript types of the wire."""
     VENV.ready()
