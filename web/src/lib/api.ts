@@ -2,6 +2,7 @@
 
 import { reach } from './reach.svelte'
 import type {
+  Attend,
   ChangeTable,
   DeviceLink,
   GameInfo,
@@ -65,6 +66,10 @@ export const api = {
   bot: (id: string, seat: Seat, level: string | null) =>
     call<TableInfo>('POST', at(id, '/bots'), { seat, level }),
   start: (id: string, fill: string | null = null) => call<TableInfo>('POST', at(id, '/start'), { fill }),
+  attend: (id: string, wish: Attend) => call<TableInfo>('POST', at(id, '/seats'), wish),
+  ask: (id: string, seat: Seat, salt: string) => call<TableInfo>('POST', at(id, '/ask'), { seat, salt }),
+  askNoMore: (id: string) => call<TableInfo>('POST', at(id, '/ask-no-more'), {}),
+  answer: (id: string, ask: number, yes: boolean) => call<TableInfo>('POST', at(id, '/answer'), { ask, yes }),
   rematch: (id: string) => call<{ table: string }>('POST', at(id, '/rematch'), {}),
   device: () => call<DeviceLink>('POST', '/me/device', {}),
   claim: (token: string) => call<Me>('POST', '/device', { token }),

@@ -32,7 +32,12 @@ function happened(update: Update): Step[] {
 }
 
 // What happened at the table itself and is worth a line of the log.
-const TABLE_LINES = new Set(['sat', 'left', 'bot', 'held', 'taken-back', 'undone'])
+const TABLE_LINES = new Set(
+  (
+    'sat left bot held taken-back undone ' +
+    'stood-in awaited offered freed sent-away swapped host asked denied asked-no-more let-in'
+  ).split(' '),
+)
 
 /** Whether two pictures show something else. */
 export function differ(before: View | null | undefined, now: View | null): boolean {

@@ -24,6 +24,7 @@ import type {
   Told,
   Update,
   View,
+  Waited,
 } from './wire'
 
 /** Whoever answers commands: the line to a server, or a specimen. */
@@ -46,7 +47,18 @@ export interface Said {
 }
 
 /** What lies beside the table when asked for. */
-export type Sheet = { kind: 'rules'; rule: string | null } | { kind: 'scores' } | { kind: 'menu' }
+export type Sheet =
+  | { kind: 'rules'; rule: string | null }
+  | { kind: 'scores' }
+  | { kind: 'menu' }
+  | { kind: 'seat'; seat: Seat }
+
+/** Somebody all wait for; `ends` by `performance.now()`, null: as long as it takes. */
+export interface Awaited {
+  seat: Seat
+  why: Waited['why']
+  ends: number | null
+}
 
 export class Sitting {
   show = new Show()
@@ -63,6 +75,7 @@ export class Sitting {
   hands = $state.raw<Record<Seat, string[]> | null>(null) // of everybody, in an open replay
   views = $state.raw<Record<Seat, View> | null>(null) // through everybody's eyes, in an open replay
   clock = $state.raw<{ of: Countdown['of']; ends: number } | null>(null) // ends by `performance.now()`
+  waited = $state.raw<Awaited[]>([])
   #answerer: Answerer
 
   constructor(connect: (sitting: Sitting) => Answerer) {
@@ -223,6 +236,8 @@ export class Sitting {
     this.latest = message
     const { clock } = message
     this.clock = clock && { of: clock.of, ends: performance.now() + clock.ms - lag }
+    const ends = (ms: number | null) => (ms === null ? null : performance.now() + ms - lag)
+    this.waited = message.waited.map(({ seat, why, ms }) => ({ seat, why, ends: ends(ms) }))
     this.show.take(message)
   }
 

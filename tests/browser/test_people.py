@@ -1,0 +1,152 @@
+"""People look after each other: the menu of a seat, who is waited for, who asks for a seat."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, SMALL, People
+from tests.browser.fifteen import Fifteen
+from tests.browser.look import look
+from tests.browser.player import Player
+
+QUICK = {"colours": 2}
+SECONDS = re.compile(r"0:\d\d")
+
+
+def sit_together(*people: Player, **settings: object) -> str:
+    """Everybody at a table of 15GO!, begun; the first is the host, and begins."""
+    host, *others = people
+    table = host.open_table("fifteen", len(people), bots=False, options=QUICK, settings=settings)
+    for other in others:
+        other.sit_down(table)
+    host.post(f"/api/tables/{table}/start")
+    for player in people:
+        player.go(f"/table/{table}")
+        player.page.locator(".tbl").wait_for()
+    return f"/table/{table}"
+
+
+def notices(player: Player) -> Locator:
+    return player.page.locator(".notices")
+
+
+def told(reader: Player, message: str, **facts: str) -> None:
+    """The log says it."""
+    line = reader.page.locator(".rail .log")
+    expect(line).to_contain_text(reader.say(message, **facts))
+
+
+def tap_on(player: Player, name: str) -> None:
+    """The menu of a seat is a tap on the puppet away."""
+    player.page.locator("button.plate", has_text=name).click()
+
+
+def test_the_host_lets_a_bot_play_and_all_see_it(new_player: People) -> None:
+    anna, ben, carla = new_player(), new_player("Ben", lang="de", size=PHONE), new_player("Carla")
+    sit_together(anna, ben, carla)
+    tap_on(anna, "Ben")
+    anna.click("web-do-bot")
+    expect(notices(ben)).to_contain_text(ben.say("web-held"))
+    told(carla, "web-told-stood-in", other="Anna", player="Ben")
+    look(ben, "held")
+    ben.click("web-take-over")
+    expect(notices(ben)).not_to_contain_text(ben.say("web-held"))
+    told(carla, "web-told-taken-back", player="Ben")
+
+
+def test_the_table_says_whom_it_waits_for_and_how_long(new_player: People) -> None:
+    anna, ben = new_player(), new_player("Ben", lang="de", size=SMALL)
+    where = sit_together(anna, ben)
+    ben.page.locator(".tbl").wait_for()
+    anna.page.goto("about:blank")  # it is her turn
+    expect(notices(ben)).to_contain_text("Anna ist nicht da")
+    expect(notices(ben)).to_contain_text(SECONDS)
+    look(ben, "away")
+    notices(ben).get_by_role("button").click()  # who is here decides while the host is away
+    look(ben, "seat-menu")
+    ben.click("web-do-wait", name="Anna")
+    expect(notices(ben)).to_have_text(ben.say("web-away-waits", name="Anna"))
+    anna.go(where)
+    expect(notices(ben)).to_have_text("")
+
+
+def test_who_lets_everybody_wait_can_be_given_a_bot(new_player: People) -> None:
+    anna, ben, carla = new_player(), new_player("Ben"), new_player("Carla", lang="de", size=PHONE)
+    sit_together(anna, ben, carla, grace=1)
+    expect(notices(carla)).to_contain_text(carla.say("web-slow", name="Anna"))
+    notices(carla).get_by_role("button").click()
+    carla.click("web-do-bot")
+    told(ben, "web-told-stood-in", other="Carla", player="Anna")
+    anna.click("web-take-over")
+    assert Fifteen(anna).my_turn()
+
+
+def test_a_lost_device_finds_its_seat_again_with_a_yes(new_player: People) -> None:
+    anna, ben = new_player(), new_player("Ben", lang="de", size=PHONE)
+    where = sit_together(anna, ben)
+    ben.page.goto("about:blank")
+    other = new_player("Ben", lang="de", size=PHONE)
+    other.post("/api/me", name="Ben")
+    other.go(where)
+    tap_on(other, "Ben")
+    look(other, "claim")
+    other.click("web-do-claim", name="Ben")
+    expect(notices(other)).to_contain_text(other.say("web-asking", player="Ben"))
+    expect(notices(anna)).to_contain_text(anna.say("web-asks-same", name="Ben"))
+    look(other, "asking")
+    notices(anna).get_by_role("button", name=anna.say("web-yes")).click()
+    expect(other.page.locator(".mine")).to_be_visible()
+    ben.go(where)
+    expect(notices(ben)).to_contain_text(ben.say("web-removed-given"))
+    look(ben, "removed")
+
+
+def test_the_hosts_no_ends_it(new_player: People) -> None:
+    anna, ben, eve = new_player(size=PHONE, lang="de"), new_player("Ben"), new_player("Eve")
+    where = sit_together(anna, ben)
+    eve.go("/")
+    eve.page.get_by_label(eve.say("web-name")).first.fill("Eve")
+    eve.go(where)
+    tap_on(eve, "Ben")
+    eve.click("web-do-claim", name="Ben")
+    expect(notices(anna)).to_contain_text(anna.say("web-asks", name="Eve", player="Ben"))
+    expect(notices(ben)).to_contain_text(ben.say("web-asks", name="Eve", player="Ben"))
+    look(anna, "asked")
+    notices(anna).get_by_role("button", name=anna.say("web-no")).click()
+    expect(notices(eve)).to_have_text("")
+    expect(notices(ben)).to_have_text("")
+    expect(eve.page.locator(".mine")).to_have_count(0)
+
+
+def test_a_seat_just_left_is_asked_for(new_player: People) -> None:
+    anna, ben, carla = new_player(), new_player("Ben"), new_player("Carla", lang="de", size=PHONE)
+    where = sit_together(anna, ben)
+    ben.post(f"/api/tables/{where.rsplit('/', 1)[1]}/leave")
+    carla.post("/api/me", name="Carla")
+    carla.go(where)
+    carla.button("web-menu").filter(visible=True).click()
+    look(carla, "kept-seat")
+    expect(carla.page.get_by_text(carla.say("web-seat-kept"))).to_be_visible()
+    expect(carla.button("web-sit-here")).to_have_count(0)
+    carla.page.locator("li.seat", has_text=carla.say("web-seat-kept")).get_by_role("button").click()
+    carla.click("web-do-ask")
+    notices(anna).get_by_role("button", name=anna.say("web-yes")).click()
+    expect(carla.page.locator(".mine")).to_be_visible()
+
+
+def test_before_the_game_the_host_swaps_seats_and_hands_the_part_on(new_player: People) -> None:
+    anna, ben = new_player(size=PHONE, lang="de"), new_player("Ben")
+    table = anna.open_table("fifteen", 3, bots=False)
+    ben.sit_down(table)
+    for player in (anna, ben):
+        player.go(f"/table/{table}")
+    menu = anna.page.get_by_role("button", name=anna.say("web-seat-menu", name="Ben"))
+    menu.click()
+    look(anna, "lobby-seat")
+    anna.click("web-do-swap", name="Anna")
+    expect(anna.page.locator("li.seat").first).to_contain_text("Ben")
+    menu.click()
+    anna.click("web-do-host", name="Ben")
+    expect(ben.page.locator("li.seat").first).to_contain_text(ben.say("web-you-host"))
