@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, SMALL, People
-from tests.browser.fifteen import Fifteen
 from tests.browser.look import look
 from tests.browser.player import Player
+from tests.browser.wired import finish
 
 QUICK = {"colours": 2}
 SECONDS = re.compile(r"0:\d\d")
@@ -80,7 +80,7 @@ def test_who_lets_everybody_wait_can_be_given_a_bot(new_player: People) -> None:
     carla.click("web-do-bot")
     told(ben, "web-told-stood-in", other="Carla", player="Anna")
     anna.click("web-take-over")
-    assert Fifteen(anna).my_turn()
+    told(ben, "web-told-taken-back", player="Anna")
 
 
 def test_a_lost_device_finds_its_seat_again_with_a_yes(new_player: People) -> None:
@@ -107,7 +107,7 @@ def test_the_hosts_no_ends_it(new_player: People) -> None:
     anna, ben, eve = new_player(size=PHONE, lang="de"), new_player("Ben"), new_player("Eve")
     where = sit_together(anna, ben)
     eve.go("/")
-    eve.page.get_by_label(eve.say("web-name")).first.fill("Eve")
+    eve.page.evaluate("localStorage.setItem('handvoll.name', 'Eve')")
     eve.go(where)
     tap_on(eve, "Ben")
     eve.click("web-do-claim", name="Ben")
@@ -128,9 +128,11 @@ def test_a_seat_just_left_is_asked_for(new_player: People) -> None:
     carla.go(where)
     carla.button("web-menu").filter(visible=True).click()
     look(carla, "kept-seat")
-    expect(carla.page.get_by_text(carla.say("web-seat-kept"))).to_be_visible()
+    expect(carla.page.get_by_text(carla.say("web-seat-kept", name="Ben"))).to_be_visible()
     expect(carla.button("web-sit-here")).to_have_count(0)
-    carla.page.locator("li.seat", has_text=carla.say("web-seat-kept")).get_by_role("button").click()
+    carla.page.locator("li.seat", has_text=carla.say("web-seat-kept", name="Ben")).get_by_role(
+        "button"
+    ).click()
     carla.click("web-do-ask")
     notices(anna).get_by_role("button", name=anna.say("web-yes")).click()
     expect(carla.page.locator(".mine")).to_be_visible()
@@ -150,3 +152,28 @@ def test_before_the_game_the_host_swaps_seats_and_hands_the_part_on(new_player: 
     menu.click()
     anna.click("web-do-host", name="Ben")
     expect(ben.page.locator("li.seat").first).to_contain_text(ben.say("web-you-host"))
+
+
+def test_once_more_with_the_same_people_and_who_looked_on(new_player: People) -> None:
+    anna, ben, carla = new_player(), new_player("Ben", lang="de", size=PHONE), new_player("Carla")
+    where = sit_together(anna, ben)
+    carla.go("/")
+    carla.page.evaluate("localStorage.setItem('handvoll.name', 'Carla')")
+    carla.go(where)
+    anna.post(f"/api{where.replace('table', 'tables')}/seats", do="bot", seat="B")
+    finish(anna, where.rsplit("/", 1)[1])
+    for player in (anna, ben, carla):
+        player.page.locator("main.result").wait_for()
+    expect(carla.button("web-play-again")).to_have_count(0)
+    anna.click("web-play-again")
+    anna.page.locator("main.lobby").wait_for()
+    expect(ben.page.locator(".wants")).to_have_text("Anna möchte noch einmal spielen.")
+    look(ben, "wants-again")
+    ben.click("web-come-along")
+    expect(ben.page.locator("li.seat").first).to_contain_text("Ben")  # who was second begins
+    expect(ben.page.locator(".lobby")).to_contain_text(ben.say("web-moved-on"))
+    expect(anna.page.locator("li.seat").last).to_contain_text("Anna")
+    look(ben, "lobby-again")
+    expect(carla.page.locator(".wants")).to_have_text("Anna and Ben want to play again.")
+    carla.click("web-come-along")
+    expect(carla.page.locator("main.lobby")).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 import pytest
 
@@ -64,7 +65,8 @@ def test_the_host_lets_a_bot_play_at_once() -> None:
     sheet = trio()
     see_to(sheet, ANNA, "bot", "B")
     assert sheet.table.seats["B"].held
-    assert last_told(sheet) == {"event": "stood-in", "seat": "B", "level": "quick", "other": "A"}
+    told = {"event": "stood-in", "seat": "B", "level": "quick", "other": "A", "name": "Ben"}
+    assert last_told(sheet) == told
     sheet.say(commands.take_back(sheet.table, sheet.table.seats["B"]))
     assert not sheet.table.seats["B"].held, "one tap, and Ben plays again"
 
@@ -298,6 +300,49 @@ def test_all_of_it_is_in_the_log() -> None:
     again = Table("t", stored)
     for name in ("seats", "host", "asks", "barred", "removed", "denied_at"):
         assert getattr(again, name) == getattr(sheet.table, name) == getattr(again.copy(), name)
+
+
+# Once more
+
+
+def finished(sheet: Sheet) -> Sheet:
+    sheet.play_randomly(Random(5), 20_000)
+    assert sheet.table.status == "over"
+    return sheet
+
+
+def test_who_wants_to_play_again_is_told_to_all() -> None:
+    sheet = finished(trio())
+    dora = Person("dora", "Dora")
+    with pytest.raises(NotAllowed):
+        commands.rematch(sheet.table, dora, "next")  # who looked on only follows
+    for person in (BEN, ANNA, dora):
+        sheet.say(commands.rematch(sheet.table, person, f"opened by {person.id}"))
+        assert not commands.rematch(sheet.table, person, "next"), "once is enough"
+    info = telling.table_info(sheet.table, "carla")
+    assert info.wanted == ["Ben", "Anna", "Dora"]
+    assert info.rematch == "opened by ben"
+
+
+def test_the_next_game_has_the_same_seats_one_further_on() -> None:
+    sheet = Sheet(seats=3).seated()
+    sheet.say(commands.seat_bot(sheet.table, ANNA, "C", "random"))
+    sheet.say(commands.start(sheet.table, ANNA, None))
+    again = Sheet(seats=3)
+    again.say(commands.seats_again(finished(sheet).table))
+    seats = again.table.seats
+    assert (seats["C"].kept_for, seats["A"].kept_for, seats["B"].bot) == ("anna", "ben", "random")
+    (sat,) = commands.sit(again.table, BEN, None, SALT)
+    assert isinstance(sat, Sat)
+    assert sat.seat == "A", "who was second begins"
+    with pytest.raises(NotAllowed):
+        commands.sit(again.table, CARLA, "A", SALT)
+    again.say(commands.sit(again.table, BEN, None, SALT))
+    again.here("ben")
+    again.say(commands.start(again.table, BEN, "quick"))  # the host is not here yet
+    (late,) = commands.sit(again.table, ANNA, None, SALT)
+    assert isinstance(late, Sat)
+    assert late.seat == "C", "latecomers find their seat"
 
 
 # Over the wire

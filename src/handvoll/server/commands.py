@@ -24,6 +24,7 @@ from handvoll.server.log import (
     Named,
     Opened,
     Rematched,
+    Reserved,
     Sat,
     Started,
     TakenBack,
@@ -47,7 +48,9 @@ class Person:
 # Opening
 
 
-def open_table(wish: OpenTable, host: Person, code: str, commitment: str, day: str) -> list[Body]:
+def open_table(
+    wish: OpenTable, host: Person, code: str, commitment: str, day: str, *, again: bool = False
+) -> list[Body]:
     """The first lines of a table; raises what the game's set-up raises."""
     game = game_named(wish.game)
     given: dict[str, Value] = dict(wish.options)
@@ -65,6 +68,7 @@ def open_table(wish: OpenTable, host: Person, code: str, commitment: str, day: s
         code=code,
         commitment=commitment,
         day=day,
+        again=again,
     )
     letters = "ABCDEF"[1 : wish.seats] if wish.fill else ""
     return [opened, *(BotSat(letter, known_level(wish.fill or "")) for letter in letters)]
@@ -139,8 +143,7 @@ def name_for(table: Table, letter: str, name: str) -> str:
 
 
 def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
-    seen = table.sat_at.get(person.id)
-    letter = letter or seen
+    letter = letter or table.sat_at.get(person.id) or _kept_for(table, person)
     if letter is None:
         return _any_free(table)
     seat = seat_at(table, letter)
@@ -150,6 +153,11 @@ def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
     if is_kept(table, seat) and seat.kept_for != person.id:
         raise NotAllowed("table-seat-kept", seat=letter)
     return seat
+
+
+def _kept_for(table: Table, person: Person) -> str | None:
+    seats = table.seats.values()
+    return next((s.letter for s in seats if s.kept_for == person.id and not s.person), None)
 
 
 def one_hand(table: Table, person: Person, letter: str) -> None:
@@ -295,12 +303,26 @@ def take_back(table: Table, seat: Seat) -> list[Body]:
 
 
 def rematch(table: Table, person: Person, other: str) -> list[Body]:
-    """Go on at another table, which the host of that one has opened."""
+    """Go on at another table; who looked on may follow once somebody who played wants to."""
     if table.status != "over":
         raise NotNow("table-not-over")
-    if table.seat_of(person.id) is None and table.host != person.id:
+    if not table.rematch and table.seat_of(person.id) is None and table.host != person.id:
         raise NotAllowed("table-no-seat")
-    return [] if table.rematch else [Rematched(other)]
+    if person.id in table.again:
+        return []
+    return [Rematched(table.rematch or other, person.id, person.name)]
+
+
+def seats_again(table: Table) -> list[Body]:
+    """The same people and bots at another table, each a seat further on: another one begins."""
+    letters = list(table.seats)
+    lines: list[Body] = []
+    for letter, seat in zip(letters[-1:] + letters[:-1], table.seats.values(), strict=True):
+        if seat.person:
+            lines.append(Reserved(letter, seat.person, seat.name))
+        elif seat.bot:
+            lines.append(BotSat(letter, seat.bot))
+    return lines
 
 
 def running(table: Table) -> Match:

@@ -18,7 +18,7 @@ from handvoll.server.commands import Person, open_table
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.index import index_of
-from handvoll.server.log import Line
+from handvoll.server.log import Body, Line
 from handvoll.server.meters import Meters
 from handvoll.server.room import Room
 from handvoll.server.store import Conflict, Index, Store, StoreError
@@ -203,13 +203,21 @@ class House:
             self._public = (self.now() + MOMENT, await self.store.public_tables(LISTED))
         return self._public[1]
 
-    async def open_table(self, wish: OpenTable, host: Person, opener: str = "") -> str:
-        """Open a table; its id."""
+    async def open_table(
+        self,
+        wish: OpenTable,
+        host: Person,
+        opener: str = "",
+        seated: Sequence[Body] | None = None,
+    ) -> str:
+        """Open a table, perhaps for the people of another; its id."""
         seed = secrets.token_bytes(fair.SEED_BYTES)
         for _ in range(5):
             id, code = secrets.token_urlsafe(12), new_code()
             day = datetime.now(UTC).date().isoformat()
-            bodies = open_table(wish, host, code, fair.commitment(seed), day)
+            again = seated is not None
+            bodies = open_table(wish, host, code, fair.commitment(seed), day, again=again)
+            bodies += seated or []
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
             table = Table(id, lines)
             try:

@@ -31,6 +31,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     code: str
     commitment: str
     day: str  # of the wall's calendar
+    again: bool = False  # with the people of another table, a seat further on
 
 
 class Changed(Struct, frozen=True, tag="changed"):
@@ -173,10 +174,20 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
+class Reserved(Struct, frozen=True, tag="reserved"):
+    """A seat is kept for somebody who may come."""
+
+    seat: str
+    person: str
+    name: str
+
+
 class Rematched(Struct, frozen=True, tag="rematch"):
-    """It goes on at another table."""
+    """Somebody wants to play again; it goes on at another table."""
 
     table: str
+    person: str = ""
+    name: str = ""
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
@@ -206,6 +217,7 @@ Body = (
     | Started
     | Happened
     | Reacted
+    | Reserved
     | Rematched
     | Revealed
 )

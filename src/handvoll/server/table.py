@@ -33,6 +33,7 @@ from handvoll.server.log import (
     Opened,
     Reacted,
     Rematched,
+    Reserved,
     Revealed,
     Sat,
     Started,
@@ -57,7 +58,8 @@ class Seat:
     bot: str | None = None  # its level
     held: str | None = None  # the level of the bot that holds a person's seat
     awaited: bool = False  # no bot steps in for its person
-    kept_for: str | None = None  # who left it during the game; nobody else may just sit down
+    kept_for: str | None = None  # who left it, or played before; nobody else may just sit down
+    kept_name: str = ""
     here: set[str] = field(default_factory=set)  # the houses its person is connected to
     went_at: int = 0
     asked: int = 0  # the line since which this seat is to act
@@ -74,7 +76,7 @@ class Seat:
         return self.bot or self.held
 
 
-Arranged = Named | Offered | Swapped | HostPassed | Asked | Denied
+Arranged = Named | Reserved | Offered | Swapped | HostPassed | Asked | Denied
 
 
 class Table:
@@ -96,6 +98,7 @@ class Table:
         self.rematch: str | None = None
         self.seatings: list[Seating] = []  # who sat where since the game began
         self.about: dict[int, str] = {}  # the person whose seat a line was about, by their name
+        self.again: dict[str, str] = {}  # who wants to play again, and their names
         self.sat_at: dict[str, str] = {}  # which seat's cards a person has seen
         self.asks: dict[int, Asked] = {}  # what has not been answered yet
         self.asked = 0  # how often somebody asked
@@ -125,6 +128,7 @@ class Table:
         other.revealed, other.rematch = self.revealed, self.rematch
         other.asks, other.asked, other.barred = dict(self.asks), self.asked, set(self.barred)
         other.denied_at, other.removed = dict(self.denied_at), dict(self.removed)
+        other.again = dict(self.again)
         other.kept = self.kept.copy()
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
@@ -197,7 +201,9 @@ class Table:
                 self._reseat(change)
             case Held() | TakenBack() | Awaited() as change:
                 self._hold(change)
-            case Named() | Offered() | Swapped() | HostPassed() | Asked() | Denied() as wish:
+            case (
+                Named() | Reserved() | Offered() | Swapped() | HostPassed() | Asked() | Denied()
+            ) as wish:
                 self._see_to(wish, line.at)
             case Came(seat, house):
                 self.seats[seat].here.add(house)
@@ -211,8 +217,8 @@ class Table:
                 self._go_on(entry, line)
             case Reacted():
                 pass
-            case Rematched(table):
-                self.rematch = table
+            case Rematched(table, person, name):
+                self.rematch, self.again[person] = table, name
             case Revealed(seed):
                 self.revealed = seed
 
@@ -228,6 +234,8 @@ class Table:
         match wish:
             case Named(seat, name):
                 self.seats[seat].name = name
+            case Reserved(seat, person, name):
+                self.seats[seat].kept_for, self.seats[seat].kept_name = person, name
             case Offered(seat):
                 self.seats[seat].kept_for = None
             case Swapped(seat, other):
@@ -253,7 +261,7 @@ class Table:
 
     def _reseat(self, change: Sat | Left | BotSat | BotLeft) -> None:
         seat = self.seats[change.seat]
-        was = seat.person
+        was, name_was = seat.person, seat.name
         seat.person, seat.held, seat.bot, seat.name = None, None, None, ""
         seat.here, seat.awaited = set(), False
         match change:
@@ -265,6 +273,7 @@ class Table:
                 seat.salt = fair.bot_salt(self.opened.commitment, seat.letter)
             case Left(_, by, barred):
                 self._part(seat, was, by, barred)
+                seat.kept_name = name_was
             case BotLeft():
                 pass
         if was == self.host:

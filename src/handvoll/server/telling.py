@@ -34,6 +34,7 @@ from handvoll.server.log import (
     Opened,
     Reacted,
     Rematched,
+    Reserved,
     Revealed,
     Sat,
     Started,
@@ -178,8 +179,10 @@ def _telling(line: Line) -> Telling:
             return {"event": "undone", "seat": entry.seat}
         case Reacted(seat, reaction):
             return {"event": kind, "seat": seat, "reaction": reaction}
-        case Rematched(table):
-            return {"event": kind, "table": table}
+        case Rematched(table, _, name):
+            return {"event": kind, "table": table, "name": name}
+        case Reserved(seat, _, name):
+            return {"event": kind, "seat": seat, "name": name}
         case Revealed(seed):
             return {"event": kind, "seed": seed}
         case _:
@@ -246,6 +249,8 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         mine=mine.letter if mine else None,
         hosting=person in (table.host, table.in_charge),
         rematch=table.rematch,
+        wanted=list(table.again.values()),
+        again=table.opened.again,
         asks=[AskInfo(each.ask, each.seat, each.name) for each in table.asks.values()],
         asking=next((ask for ask, each in table.asks.items() if each.person == person), None),
         removed=table.removed.get(person or "") if mine is None else None,
@@ -281,5 +286,5 @@ def seat_info(seat: Seat, kept: bool = False) -> SeatInfo:
         held=seat.held,
         here=bool(seat.here),
         awaited=seat.awaited,
-        kept=kept,
+        kept=seat.kept_name if kept else None,
     )

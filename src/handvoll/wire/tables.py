@@ -111,7 +111,7 @@ class SeatInfo(Struct, frozen=True):
     held: str | None = None  # the level of the bot that holds the seat of somebody absent
     here: bool = False  # whether its person is connected
     awaited: bool = False  # whether the table waits for its person: no bot steps in
-    kept: bool = False  # whether it is kept for who left it: others ask first
+    kept: str | None = None  # the name of whom it is kept for: others ask first
 
 
 class PastSeat(Struct, frozen=True):
@@ -139,6 +139,8 @@ class TableInfo(Struct, frozen=True):
     mine: str | None = None  # the asker's seat
     hosting: bool = False  # whether the asker is the host
     rematch: str | None = None  # the table where it goes on
+    wanted: list[str] = []  # the names of who wants to go on there
+    again: bool = False  # whether it goes on here with the people of another table
     asks: list[AskInfo] = []  # who asks for a seat
     asking: int | None = None  # what the asker of this has asked for
     removed: Removal | None = None  # how the asker of this lost the seat they had

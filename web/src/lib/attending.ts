@@ -2,7 +2,7 @@
 
 import { api } from './api'
 import { introduce, sitDown } from './opening'
-import { namesOf } from './people'
+import { nameOf, namesOf } from './people'
 import { randomHex } from './random'
 import { settings } from './settings.svelte'
 import type { Attend, Seat, SeatInfo, TableInfo } from './wire'
@@ -21,7 +21,11 @@ export function actsFor(table: TableInfo, seat: SeatInfo, slow: boolean): Act[] 
   if (table.status === 'over') return []
   if (!table.mine) return fromOutside(table, seat)
   if (seat.seat === table.mine) return own(table, seat)
-  return table.hosting ? asHost(table, seat) : slow && seat.name && !seat.held ? [bot(table, seat)] : []
+  return table.hosting
+    ? asHost(table, seat)
+    : slow && seat.name !== null && !seat.held
+      ? [bot(table, seat)]
+      : []
 }
 
 const names = (table: TableInfo, seat: Seat): string => namesOf(table)[seat] ?? seat
@@ -39,8 +43,11 @@ function own(table: TableInfo, seat: SeatInfo): Act[] {
 }
 
 function asHost(table: TableInfo, seat: SeatInfo): Act[] {
-  if (!seat.name)
-    return [...(seat.kept ? [does(table, seat, 'free', { id: 'web-do-open' })] : []), ...swaps(table, seat)]
+  if (seat.name === null)
+    return [
+      ...(seat.kept !== null ? [does(table, seat, 'free', { id: 'web-do-open' })] : []),
+      ...swaps(table, seat),
+    ]
   const playing = table.status === 'playing'
   return [
     ...(playing && !seat.held ? [bot(table, seat)] : []),
@@ -55,7 +62,7 @@ function asHost(table: TableInfo, seat: SeatInfo): Act[] {
 /** Before anybody has seen a hand, seats can be swapped. */
 function swaps(table: TableInfo, seat: SeatInfo): Act[] {
   if (table.status !== 'open' || !table.hosting) return []
-  const others = table.seats.filter((other) => other.seat !== seat.seat && (other.name || other.bot))
+  const others = table.seats.filter((other) => other.seat !== seat.seat && (other.name !== null || other.bot))
   return others.map((other) => ({
     id: 'web-do-swap',
     name: names(table, other.seat),
@@ -70,14 +77,14 @@ function fromOutside(table: TableInfo, seat: SeatInfo): Act[] {
     await introduce()
     await act()
   }
-  if (!seat.name && !seat.kept)
+  if (seat.name === null && seat.kept === null)
     return [{ id: 'web-sit-here', entered: true, act: enter(() => sitDown(table, seat.seat)) }]
   const ask = enter(() => api.ask(table.id, seat.seat, randomHex(16)))
-  if (!seat.name) return [{ id: 'web-do-ask', entered: true, act: ask }]
+  if (seat.name === null) return [{ id: 'web-do-ask', entered: true, act: ask }]
   const { name } = seat
   const claim = (): Promise<unknown> => {
     if (!settings.name) settings.call(name) // they say so themselves
     return ask()
   }
-  return [{ id: 'web-do-claim', name, explain: true, entered: true, act: claim }]
+  return [{ id: 'web-do-claim', name: nameOf(seat), explain: true, entered: true, act: claim }]
 }

@@ -74,10 +74,11 @@ export async function withFriends(game: string): Promise<void> {
   here.go({ screen: 'table', id: table.id })
 }
 
-/** Once more with the same people; where everybody else was a bot, at once. */
+/** Once more with the same people; where everybody else was a bot, at once. Who looked on finds a seat there. */
 export async function goOn(table: TableInfo): Promise<void> {
+  if (!table.mine && !known()) await introduce()
   const next = await api.table((await api.rematch(table.id)).table)
-  await sitDown(next)
-  if (next.access === 'solo') await api.start(next.id, LEVEL)
+  if (table.mine && next.status !== 'over') await sitDown(next)
+  if (next.access === 'solo' && next.status === 'open') await api.start(next.id, LEVEL)
   here.go({ screen: 'table', id: next.id })
 }

@@ -160,7 +160,7 @@ export interface SeatInfo {
   held: string | null
   here: boolean
   awaited: boolean
-  kept: boolean
+  kept: string | null
 }
 
 /** Who had a seat during the game before somebody else did. */
@@ -186,6 +186,8 @@ export interface TableInfo {
   mine: string | null
   hosting: boolean
   rematch: string | null
+  wanted: string[]
+  again: boolean
   asks: AskInfo[]
   asking: number | null
   removed: 'freed' | 'given' | 'sent-away' | null

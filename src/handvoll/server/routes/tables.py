@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from handvoll.server import commands
 from handvoll.server.commands import Person
 from handvoll.server.gate import address_of
+from handvoll.server.log import Body
 from handvoll.server.mailbox import Decide
 from handvoll.server.networks import network_of
 from handvoll.server.reception import Desk, shown_to
@@ -110,27 +111,31 @@ async def start(request: Asking, table: TableId, data: StartGame, desk: Desk) ->
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(request: Asking, table: TableId, desk: Desk) -> Rematch:
-    """Go on at a new table with the same game; whoever asks second is led to the same one."""
+    """Say that one wants to play again: at a new table, the same for all who want to."""
     me = desk.person(request)
     room = desk.house.room(table)
-    found = await room.look(lambda table: _existing_rematch(table, me))
-    if isinstance(found, str):
-        return Rematch(found)
-    await desk.allow_opening(request)
-    other = await desk.house.open_table(found, me)
+    other = await room.look(lambda table: _existing_rematch(table, me))
+    if other is None:
+        await desk.allow_opening(request)
+        wish, host, seated = await room.look(_same_again)
+        other = await desk.house.open_table(wish, host, seated=seated)
     return await room.do(
         lambda table: commands.rematch(table, me, other),
         lambda table: Rematch(table.rematch or other),
     )
 
 
-def _existing_rematch(table: Table, person: Person) -> str | OpenTable:
-    """Where it goes on already, or what to open."""
+def _existing_rematch(table: Table, person: Person) -> str | None:
+    """Where it goes on already; raises what forbids it."""
     commands.rematch(shown_to(table, person.id), person, "")
-    opened = table.opened
-    return table.rematch or OpenTable(
-        opened.game, opened.seats, dict(opened.options), opened.access, opened.settings
-    )
+    return table.rematch
+
+
+def _same_again(table: Table) -> tuple[OpenTable, Person, list[Body]]:
+    """What to open for another game, whose host is the same, and who may sit where."""
+    now = table.opened
+    wish = OpenTable(now.game, now.seats, dict(now.options), now.access, now.settings)
+    return wish, Person(table.host, ""), commands.seats_again(table)
 
 
 async def _info(room: Room, person: Person | None) -> TableInfo:

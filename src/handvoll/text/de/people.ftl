@@ -18,7 +18,7 @@ web-do-sure = Wirklich?
 web-do-ask = Nach diesem Platz fragen
 web-do-claim = Ich bin { $name }
     .explain = Neues Gerät oder Platz verloren? Jemand am Tisch lässt dich herein.
-web-seat-kept = freigehalten
+web-seat-kept = für { $name } freigehalten
 web-seat-awaited = wird erwartet
 web-asks = { $name } fragt nach dem Platz von { $player }. Darf { $name } sich setzen?
 web-asks-same = { $name } sagt von einem anderen Gerät aus: „Das bin ich.“ Hereinlassen?
@@ -54,3 +54,10 @@ web-told-asked-no-more = Nach dem Platz von { $player } fragt niemand mehr
 web-told-let-in = { $other } lässt { $name } mitspielen
     .you = { $other } lässt dich mitspielen
     .yours = Du lässt { $name } mitspielen
+
+web-wants-again = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+  }
+web-come-along = Mitspielen
+web-moved-on = Dieselbe Runde, alle einen Platz weiter: Jemand anderes beginnt.

@@ -395,8 +395,8 @@ web-alone-result = { $points ->
    *[other] { $points } Punkte!
   }
 web-you-win = Du gewinnst!
-web-play-again = Noch einmal
-web-watch-replay = Noch mal ansehen
+web-play-again = Noch einmal spielen
+web-watch-replay = Aufzeichnung ansehen
 web-to-table = Zum Tisch
 web-share = Teilen
 web-how-it-went = So lief es

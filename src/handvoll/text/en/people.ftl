@@ -18,7 +18,7 @@ web-do-sure = Really?
 web-do-ask = Ask for this seat
 web-do-claim = I am { $name }
     .explain = On a new device, or lost your seat? Somebody at the table lets you in.
-web-seat-kept = kept for who left
+web-seat-kept = kept for { $name }
 web-seat-awaited = is waited for
 web-asks = { $name } asks for the seat of { $player }. Let them sit down?
 web-asks-same = { $name } says: “That is me”, from another device. Let them in?
@@ -54,3 +54,10 @@ web-told-asked-no-more = Nobody asks for the seat of { $player } any more
 web-told-let-in = { $other } lets { $name } sit down
     .you = { $other } lets you sit down
     .yours = You let { $name } sit down
+
+web-wants-again = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
+web-come-along = Play along
+web-moved-on = Same people, one seat further on: somebody else begins.

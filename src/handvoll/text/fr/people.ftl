@@ -18,7 +18,7 @@ web-do-sure = Vraiment ?
 web-do-ask = Demander cette place
 web-do-claim = Je suis { $name }
     .explain = Nouvel appareil ou place perdue ? Quelqu’un à la table te laisse entrer.
-web-seat-kept = place gardée
+web-seat-kept = place gardée pour { $name }
 web-seat-awaited = est attendu
 web-asks = { $name } demande la place de { $player }. On lui dit oui ?
 web-asks-same = { $name } dit, depuis un autre appareil : « C’est moi. » On laisse entrer ?
@@ -54,3 +54,10 @@ web-told-asked-no-more = Personne ne demande plus la place de { $player }
 web-told-let-in = { $other } laisse { $name } jouer
     .you = { $other } te laisse jouer
     .yours = Tu laisses { $name } jouer
+
+web-wants-again = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+  }
+web-come-along = Jouer aussi
+web-moved-on = Les mêmes joueurs, une place plus loin : quelqu’un d’autre commence.

@@ -399,8 +399,8 @@ web-alone-result = { $points ->
    *[other] { $points } points !
   }
 web-you-win = Tu gagnes !
-web-play-again = Rejouer
-web-watch-replay = Revoir la partie
+web-play-again = Rejouer ensemble
+web-watch-replay = Voir le film de la partie
 web-to-table = Voir la table
 web-share = Partager
 web-how-it-went = Le déroulement

@@ -18,7 +18,7 @@ web-do-sure = Echt waar?
 web-do-ask = Om deze plaats vragen
 web-do-claim = Ik ben { $name }
     .explain = Nieuw apparaat of plaats kwijt? Iemand aan tafel laat je binnen.
-web-seat-kept = wordt vrijgehouden
+web-seat-kept = vrijgehouden voor { $name }
 web-seat-awaited = wordt op gewacht
 web-asks = { $name } vraagt om de plaats van { $player }. Mag { $name } gaan zitten?
 web-asks-same = { $name } zegt vanaf een ander apparaat: “Dat ben ik.” Binnenlaten?
@@ -54,3 +54,10 @@ web-told-asked-no-more = Niemand vraagt nog om de plaats van { $player }
 web-told-let-in = { $other } laat { $name } meespelen
     .you = { $other } laat je meespelen
     .yours = Je laat { $name } meespelen
+
+web-wants-again = { $count ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+  }
+web-come-along = Meespelen
+web-moved-on = Dezelfde mensen, iedereen een plaats verder: iemand anders begint.

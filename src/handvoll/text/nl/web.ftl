@@ -395,7 +395,7 @@ web-alone-result = { $points ->
    *[other] { $points } punten!
   }
 web-you-win = Jij wint!
-web-play-again = Nog een keer
+web-play-again = Nog een keer spelen
 web-watch-replay = Terugkijken
 web-to-table = Naar de tafel
 web-share = Delen
