@@ -74,8 +74,10 @@ const sources = (readdirSync(SOURCES, { recursive: true }) as string[])
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('specimen'))
   .map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf-8') }))
 const written = new Set(
-  [...readFileSync(join(TEXT, 'en/web.ftl'), 'utf-8').matchAll(/^(web-[a-z0-9-]+) =/gm)].map(
-    (match) => match[1]!,
+  ['web', 'people'].flatMap((page) =>
+    [...readFileSync(join(TEXT, `en/${page}.ftl`), 'utf-8').matchAll(/^(web-[a-z0-9-]+) =/gm)].map(
+      (match) => match[1]!,
+    ),
   ),
 )
 const named = new Set(
