@@ -14,6 +14,7 @@ class Go5(Table):
 
     game = "go5"
     brief: ClassVar = {"options": {"target": 100, "rounds": 1}}
+    long: ClassVar = {"target": 2000, "rounds": 9}
 
     @property
     def acting(self) -> Locator:
@@ -23,7 +24,7 @@ class Go5(Table):
     @property
     def go_on(self) -> Locator:
         """Goes on from the end of a round, to the next one or to the result."""
-        return self.page.locator(".round .btn")
+        return self.page.locator(".round .btn, .turn .btn.ready")
 
     def my_turn(self) -> bool:
         """Wait until I may act, and go on from every round that ends."""

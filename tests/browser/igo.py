@@ -14,6 +14,7 @@ class IGo(Table):
 
     game = "igo"
     brief: ClassVar = {"options": {"target": 1}}
+    long: ClassVar = {"target": 9}
 
     @property
     def acting(self) -> Locator:
@@ -23,9 +24,8 @@ class IGo(Table):
     @property
     def go_on(self) -> Locator:
         """Goes on from the end of a hand, to the next one or to the result."""
-        names = self.player.say("web-igo-next"), self.player.say("web-to-result")
-        buttons = [self.page.locator(".turn").get_by_role("button", name=name) for name in names]
-        return buttons[0].or_(buttons[1])
+        result = self.player.button("web-to-result").and_(self.page.locator(".turn .btn"))
+        return result.or_(self.page.locator(".turn .btn.ready"))
 
     def my_turn(self) -> bool:
         """Wait until I may act, and go on from every hand that ends."""

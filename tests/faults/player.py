@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from tests.server.guest import Guest, Live, any_move, is_over
+from tests.server.guest import Guest, Live, any_move, is_awaited, is_over
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)
 BEAT, QUIET, RETRY = 0.3, 1.5, 0.1  # seconds
@@ -89,11 +89,14 @@ class Player:
 
     def _decide(self, live: Live) -> bool:
         """Think of a move, if one is due; whether one was found."""
-        if self.pending or not live.update or not live.update["moves"]:
+        update = live.update
+        if self.pending or not update or not (update["moves"] or is_awaited(update)):
             return False
         id = f"m{len(self.acknowledged)}-{self.rng.randrange(1 << 40)}"
-        move = any_move(live.update, self.rng)
-        self.pending = {"do": "play", "id": id, "seq": live.update["seq"], "move": move}
+        said: dict[str, Any] = {"do": "ready"}
+        if update["moves"]:
+            said = {"do": "play", "move": any_move(update, self.rng)}
+        self.pending = {**said, "id": id, "seq": update["seq"]}
         return True
 
     async def _say(self, live: Live) -> None:

@@ -31,7 +31,7 @@ from handvoll.wire.live import Ping
 from tests.faults import histories
 from tests.faults.progress import Progress
 from tests.faults.twins import Watch, twin_of
-from tests.server.guest import Guest, Live, any_move, is_over
+from tests.server.guest import Guest, Live, any_move, is_awaited, is_over
 from tests.server.process import Server
 from tests.server.tables import Sheet
 from tests.server.test_games import SHORT
@@ -95,9 +95,12 @@ async def play_and_err(guest: Guest, table: str, rng: Random) -> None:
     """Play legal moves to the end, and try, undo and ask what one should not."""
     async with guest.live(table) as live:
         while True:
-            await live.until(lambda update: update["moves"] or is_over(update))
+            await live.until(lambda u: u["moves"] or is_awaited(u) or is_over(u))
             if is_over(live.update):
                 return
+            if is_awaited(live.update):
+                await ask_in_between(live, rng)
+                continue
             await ask_for_trouble(live, rng)
             seq, listed = live.update["seq"], live.update["moves"]
             if listed and "error" not in await live.play(any_move(live.update, rng)):
@@ -116,6 +119,14 @@ async def ask_for_trouble(live: Live, rng: Random) -> None:
             await live.ask("try", seq=seq, move=wrong)
         case _:
             await live.play(wrong)
+
+
+async def ask_in_between(live: Live, rng: Random) -> None:
+    """Ask what nobody may know between two rounds, then be ready."""
+    seq = live.update["seq"]
+    assert "error" in await (live.ask("hint") if rng.random() < 0.5 else live.ask("undo", seq=seq))
+    if "error" not in await live.ask("ready", seq=live.update["seq"]):
+        await live.until(lambda update: update["seq"] > seq)
 
 
 # Whether the twins would notice

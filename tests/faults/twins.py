@@ -100,7 +100,8 @@ class Watch:
         since, now = telling.count(before, letter), after.log[-1].at
         told = self._told(after, letter, since, now)
         others = entry.seat not in (None, letter) and entry.undo is None
-        told_with_luck = isinstance(after.match.turn, Chance)  # nobody is told before it has fallen
+        # Nobody is told before the luck that is due has fallen, unless it waits for people.
+        told_with_luck = isinstance(after.match.turn, Chance) and not after.unready
         unseen = others and not told_with_luck and not after.match.events(letter, entry.n)
         if unseen:  # for all they know, nothing has happened
             self.compare("event", after, told, self._told(before, letter, since, now))

@@ -173,14 +173,22 @@ class Live:
         """Play at random until the game is over, or so many moves; how many were taken."""
         played = 0
         while played < moves:
-            await self.until(lambda update: update["moves"] or is_over(update), timeout=120)
+            await self.until(lambda u: u["moves"] or is_awaited(u) or is_over(u), timeout=120)
             if is_over(self.update):
                 break
             seq = self.update["seq"]
-            answer = await self.play(any_move(self.update, rng))
-            played += "error" not in answer
+            if is_awaited(self.update):
+                await self.ask("ready", seq=seq)
+            else:
+                answer = await self.play(any_move(self.update, rng))
+                played += "error" not in answer
             await self.until(lambda update, seq=seq: update["seq"] > seq)
         return played
+
+
+def is_awaited(update: Update) -> bool:
+    """Whether the next round waits for whom this was told."""
+    return bool(update["rest"] and update["table"]["mine"] in update["rest"]["awaited"])
 
 
 def is_over(update: Update) -> bool:

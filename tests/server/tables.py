@@ -69,11 +69,20 @@ class Sheet:
         seat = self.table.seats[letter]
         return self.say(commands.play(self.table, seat, self.table.seq, move), message)
 
+    def ready(self, *letters: str) -> None:
+        """These seats are ready for the next round."""
+        for letter in letters:
+            seat = self.table.seats[letter]
+            self.say(commands.ready(self.table, seat, self.table.seq))
+
     def play_randomly(self, rng: Random, moves: int) -> None:
         """Somebody who may, plays something that is legal; so many times."""
         for _ in range(moves):
             if self.table.status != "playing" or self.table.match is None:
                 return
+            if self.table.unready:
+                self.ready(*self.table.unready)
+                continue
             seat, move = random_move(self.table.match, rng)
             if seat is None:
                 self.say(commands.table_move(self.table.match, move))

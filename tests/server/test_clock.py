@@ -8,6 +8,7 @@ from handvoll.server import commands
 from handvoll.server.clock import (
     BotHolds,
     BotThinks,
+    RoundBegins,
     TableMoves,
     Waives,
     countdown,
@@ -30,7 +31,10 @@ def test_the_hourglass_runs_from_its_turn() -> None:  # P9, P10
     assert dues(sheet.table) == [TableMoves(50_000, "time")]
     sheet.at = 50
     sheet.say(lines_for(sheet.table, dues(sheet.table)[0]))
-    assert dues(sheet.table) == [TableMoves(110_000, "limit")], "the next round has begun"
+    assert dues(sheet.table) == [RoundBegins(95_000)], "nobody's sand runs between rounds"
+    sheet.at = 60
+    sheet.ready("A", "B")
+    assert dues(sheet.table) == [TableMoves(120_000, "limit")], "the next round has begun"
 
 
 def test_clocks_are_in_the_log() -> None:

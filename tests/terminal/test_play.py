@@ -197,3 +197,17 @@ def test_a_place_that_went_away_during_the_game_does_not_lose_it(tmp_path: Path)
 def test_a_system_that_does_not_know_its_user_still_plays() -> None:
     said = handvoll(*FEW, typed="q\n", LOGNAME="", USER="", LNAME="", USERNAME="")
     assert re.search(r"A \w+", said.stdout)
+
+
+FIND = ("play", "fiver", "--players", "2", "--seed", "1")
+
+
+@pytest.mark.parametrize("more", ["", "q\n"])
+def test_what_a_round_has_come_to_stays_until_it_was_seen(more: str) -> None:  # P11
+    said = inside(*FIND, typed=f"flip\n{more}").stdout
+    assert said.rstrip().endswith("Enter: on to the next round >")
+    assert "Round 2" not in said, "nothing is rolled yet"
+
+
+def test_enter_goes_on_to_the_next_round() -> None:
+    assert "Round 2" in inside(*FIND, typed="flip\n\nq\n").stdout

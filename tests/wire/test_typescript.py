@@ -32,7 +32,7 @@ def test_fields_are_what_they_are() -> None:
     assert "  happenings: Happening[]" in text
     assert "  seat?: string | null" in text, "what clients may leave out"
     assert "  error?: Refusal\n" in text, "what the server leaves out is never null"
-    assert "export type Said = Play | Try | Undo | Hint | Moves | React | TakeBack | Ping\n" in text
+    assert "export type Said = Play | Try | Undo | Ready | Hint | Moves |" in text
 
 
 def test_what_is_told_in_whole_may_be_sent_in_part() -> None:

@@ -80,6 +80,11 @@ def no_waiving(state: State, seat: int) -> int | None:
     return None
 
 
+def one_round(state: State) -> bool:
+    """The next round of a game that is played in one go."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[S, V]):
     """A game as its folder describes it: how to set it up, see it, say it and play it."""
@@ -113,6 +118,7 @@ class Game(Generic[S, V]):
     # For whoever keeps time, outside the rules:
     clock: Callable[[S], int | None] = no_clock  # seconds until the table makes its own move
     waive: Callable[[S, int], int | None] = no_waiving  # the step of a seat that is too slow
+    next_round: Callable[[S], bool] = one_round  # whether the chance due begins another round
     ponder: float = 1.0  # how many times longer than elsewhere people take to find a move
     listed: int = LISTED  # moves told without being asked; the first one tells what kind they are
 

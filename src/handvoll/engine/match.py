@@ -80,6 +80,11 @@ class Match:
             return frozenset()
         return frozenset(seat for i, seat in enumerate(self.seats) if self.state.won(i))
 
+    @property
+    def between_rounds(self) -> bool:
+        """Whether a round is over and the chance that begins the next one is due."""
+        return bool(self.state.mover == CHANCE and self.game.next_round(self.state))
+
     def moves(self, seat: str | None, limit: int | None = None) -> list[str]:
         """The legal moves of a seat (None: the table's own), at most `limit` of them."""
         return list(islice(self._moves(self._actor(seat)), limit))

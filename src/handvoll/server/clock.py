@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from handvoll.server.commands import HOLDER, table_move
-from handvoll.server.log import Body, Happened, Held
+from handvoll.server.log import Body, Happened, Held, WentOn
 from handvoll.server.table import Seat, Table
 from handvoll.wire.live import Countdown, Waited
 
@@ -53,7 +53,14 @@ class BotHolds:
     seat: str
 
 
-Due = TableMoves | Waives | BotThinks | BotHolds
+@dataclass(frozen=True)
+class RoundBegins:
+    """People had time enough between two rounds."""
+
+    at: int
+
+
+Due = TableMoves | Waives | BotThinks | BotHolds | RoundBegins
 
 
 def dues(table: Table) -> list[Due]:
@@ -72,15 +79,36 @@ def asleep(table: Table) -> bool:
 def _dues(table: Table) -> Iterator[Due]:
     if own := _own_move(table):
         yield own
+    if begins := _next_round(table):
+        yield begins
+    for letter in table.unready:
+        if hold := _hold(table, table.seats[letter], table.rest.since if table.rest else 0):
+            yield hold
     for letter in sorted(table.waiting):
         seat = table.seats[letter]
         if waiver := _waiver(table, seat):
             yield waiver
         if seat.player:
             yield BotThinks(seat.asked_at + _pause(table, seat), letter, seat.player, seat.asked)
-        elif not seat.here and not seat.awaited:
-            since = max(seat.asked_at, seat.went_at)
-            yield BotHolds(since + table.opened.settings.grace * 1000, letter)
+        elif hold := _hold(table, seat, seat.asked_at):
+            yield hold
+
+
+def _hold(table: Table, seat: Seat, asked_at: int) -> BotHolds | None:
+    """Who is away is waited for, from when they were asked or went."""
+    if seat.here or seat.awaited:
+        return None
+    since = max(asked_at, seat.went_at)
+    return BotHolds(since + table.opened.settings.grace * 1000, seat.letter)
+
+
+def _next_round(table: Table) -> RoundBegins | None:
+    """When the table stops waiting; among bots one person holds nobody up."""
+    seconds = table.opened.settings.between
+    alone = sum(not seat.player for seat in table.seats.values()) == 1
+    if not table.unready or table.rest is None or not seconds or alone:
+        return None
+    return RoundBegins(table.rest.since + seconds * 1000)
 
 
 def _own_move(table: Table) -> TableMoves | None:
@@ -126,6 +154,8 @@ def lines_for(table: Table, due: Due) -> list[Body]:
             return [Happened(table.match.decide(seat, move))]
         case BotHolds(_, seat):
             return [Held(seat, HOLDER)]
+        case RoundBegins():
+            return [WentOn()]
         case BotThinks():
             return []
 
@@ -134,6 +164,8 @@ def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
     """The clock these eyes are shown: until who is asked must have answered, or the table's."""
     if table.status != "playing":
         return None
+    if begins := _next_round(table):
+        return Countdown("round", max(0, begins.at - now))
     asked = [eyes] if eyes in table.waiting else table.waiting
     waivers = [_waiver(table, table.seats[letter]) for letter in asked if letter]
     if ends := [waiver.at for waiver in waivers if waiver]:

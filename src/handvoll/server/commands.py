@@ -23,6 +23,7 @@ from handvoll.server.log import (
     Left,
     Named,
     Opened,
+    Ready,
     Rematched,
     Reserved,
     Sat,
@@ -260,6 +261,8 @@ def play(table: Table, seat: Seat, seen: int, text: str) -> list[Body]:
     match = running(table)
     if seen < seat.asked and seat.letter in table.waiting:
         raise Stale("table-stale")
+    if table.rest:
+        raise NotNow("table-between-rounds")
     return [Happened(match.decide(seat.letter, text))]
 
 
@@ -287,9 +290,17 @@ def can_undo(table: Table, letter: str) -> bool:
     that they did.
     """
     match = table.match
-    if match is None or not match.can_undo(letter):
+    if match is None or table.rest or not match.can_undo(letter):
         return False
     return match.state.mover != MANY or table.waiting <= {letter}
+
+
+def ready(table: Table, seat: Seat, seen: int) -> list[Body]:
+    """Ready for the next round, after the one that ended at line `seen` or before."""
+    rest = table.rest
+    if rest is None or seen < rest.line:
+        raise Stale("table-stale")
+    return [] if seat.letter in rest.ready else [Ready(seat.letter)]
 
 
 def table_move(match: Match, text: str) -> list[Body]:

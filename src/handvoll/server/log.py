@@ -161,6 +161,16 @@ class Started(Struct, frozen=True, tag="started"):
     """The game began; from here on the salts are fixed."""
 
 
+class Ready(Struct, frozen=True, tag="ready"):
+    """The person of a seat is ready for the next round."""
+
+    seat: str
+
+
+class WentOn(Struct, frozen=True, tag="went-on"):
+    """The time between two rounds is over, whoever is not ready."""
+
+
 class Happened(Struct, frozen=True, tag="game", gc=False):
     """An entry of the game's record."""
 
@@ -215,6 +225,8 @@ Body = (
     | Came
     | Went
     | Started
+    | Ready
+    | WentOn
     | Happened
     | Reacted
     | Reserved

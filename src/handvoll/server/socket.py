@@ -43,6 +43,7 @@ from handvoll.wire.live import (
     React,
     Reacted,
     Reaction,
+    Ready,
     Reason,
     Said,
     TakeBack,
@@ -63,6 +64,7 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 Socket = WebSocket[Any, Any, Any]
+Obeyed = Play | Undo | Ready | TakeBack  # what becomes lines of the log
 
 
 class Seen:
@@ -188,14 +190,14 @@ class Client:
         await self.room.react(Reacted(seat.letter if seat else None, person.name, reaction))
         return Answer(id, seq)
 
-    async def _obey(self, said: Play | Undo | TakeBack) -> Answer:
+    async def _obey(self, said: Obeyed) -> Answer:
         message = f"{self._known().id}:{said.id}"
         async with self.obeying:
             return await self.room.do(
                 self._decide(said), lambda table: Answer(said.id, self._count(table)), message
             )
 
-    def _decide(self, said: Play | Undo | TakeBack) -> Decide:
+    def _decide(self, said: Obeyed) -> Decide:
         def decide(table: Table) -> list[Body]:
             seat = own_seat(table, self._known())
             match said:
@@ -205,6 +207,9 @@ class Client:
                 case Undo(_, seq):
                     line = telling.line_of(table, seat.letter, seq)
                     return by_owner(seat, commands.undo(table, seat, line))
+                case Ready(_, seq):
+                    line = telling.line_of(table, seat.letter, seq)
+                    return by_owner(seat, commands.ready(table, seat, line))
                 case TakeBack():
                     return commands.take_back(table, seat)
 
@@ -226,7 +231,7 @@ class Client:
         if rule := match.game.unaided(match.record.options):
             raise NotAllowed("hint-unaided", rule=rule)
         if seat.letter not in table.waiting:
-            raise NotNow("table-no-hint")
+            raise NotNow("table-between-rounds" if table.rest else "table-no-hint")
         return match.view(seat.letter), self._count(table)
 
     def _foresee(self, table: Table, id: str, move: str) -> Answer:

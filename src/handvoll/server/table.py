@@ -32,6 +32,7 @@ from handvoll.server.log import (
     Offered,
     Opened,
     Reacted,
+    Ready,
     Rematched,
     Reserved,
     Revealed,
@@ -40,6 +41,7 @@ from handvoll.server.log import (
     Swapped,
     TakenBack,
     Went,
+    WentOn,
 )
 from handvoll.server.seatings import Seating
 from handvoll.wire.tables import Removal, Status
@@ -79,6 +81,16 @@ class Seat:
 Arranged = Named | Reserved | Offered | Swapped | HostPassed | Asked | Denied
 
 
+@dataclass
+class Rest:
+    """The time between two rounds: the next one waits until people are ready for it."""
+
+    line: int  # since which
+    since: int
+    ready: set[str] = field(default_factory=set)
+    over: bool = False  # it took too long
+
+
 class Table:
     """One table: its seats, its match and its log."""
 
@@ -94,6 +106,7 @@ class Table:
         self.match: Match | None = None
         self.status: Status = "open"  # whether people still sit down, play, or have played
         self.waiting: frozenset[str] = frozenset()  # the seats that may act now
+        self.rest: Rest | None = None
         self.revealed: str | None = None
         self.rematch: str | None = None
         self.seatings: list[Seating] = []  # who sat where since the game began
@@ -125,6 +138,7 @@ class Table:
         other.seatings, other.about = list(self.seatings), dict(self.about)
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
+        other.rest = replace(self.rest, ready=set(self.rest.ready)) if self.rest else None
         other.revealed, other.rematch = self.revealed, self.rematch
         other.asks, other.asked, other.barred = dict(self.asks), self.asked, set(self.barred)
         other.denied_at, other.removed = dict(self.denied_at), dict(self.removed)
@@ -148,6 +162,14 @@ class Table:
         host = self.seat_of(self.host)
         here = [seat.person for seat in self.seats.values() if seat.person and seat.here]
         return self.host if not here or (host and host.here) else here[0]
+
+    @property
+    def unready(self) -> list[str]:
+        """The seats whose people are not ready for the next round; bots always are."""
+        if self.rest is None or self.rest.over:
+            return []
+        people = [seat for seat in self.seats.values() if seat.person and not seat.held]
+        return [seat.letter for seat in people if seat.letter not in self.rest.ready]
 
     def answered(self, message: str | None) -> int | None:
         """The line at which a message was obeyed, if it was."""
@@ -205,12 +227,10 @@ class Table:
                 Named() | Reserved() | Offered() | Swapped() | HostPassed() | Asked() | Denied()
             ) as wish:
                 self._see_to(wish, line.at)
-            case Came(seat, house):
-                self.seats[seat].here.add(house)
-                self.seats[seat].awaited = False
-            case Went(seat, house):
-                self.seats[seat].here.discard(house)
-                self.seats[seat].went_at = line.at
+            case Came() | Went() as change:
+                self._attend(change, line)
+            case Ready() | WentOn() as change:
+                self._rest_on(change)
             case Started():
                 self._start(line)
             case Happened(entry):
@@ -315,6 +335,30 @@ class Table:
         if by:
             self.denied_at[asked.person] = at
 
+    def _attend(self, change: Came | Went, line: Line) -> None:
+        seat = self.seats[change.seat]
+        match change:
+            case Came(_, house):
+                self._wake(line)
+                seat.here.add(house)
+                seat.awaited = False
+            case Went(_, house):
+                seat.here.discard(house)
+                seat.went_at = line.at
+
+    def _wake(self, line: Line) -> None:
+        """Somebody comes; if nobody was here, they get all the time there is between rounds."""
+        if self.rest and not any(each.here for each in self.seats.values()):
+            self.rest.since = line.at
+
+    def _rest_on(self, change: Ready | WentOn) -> None:
+        assert self.rest is not None
+        match change:
+            case Ready(seat):
+                self.rest.ready.add(seat)
+            case WentOn():
+                self.rest.over = True
+
     def _seen_by(self, person: str, letter: str) -> None:
         if self.match is not None:
             self.sat_at[person] = letter
@@ -341,6 +385,7 @@ class Table:
         turn = self.match.turn
         self.waiting = turn.seats if isinstance(turn, Wait) else frozenset()
         self.status = "over" if isinstance(turn, Over) else "playing"
+        self.rest = Rest(line.seq, line.at) if self.match.between_rounds else None
         self._note_who_is_asked(before, entry, line)
         self._note_clock(entry, line)
 

@@ -33,6 +33,7 @@ from handvoll.server.log import (
     Offered,
     Opened,
     Reacted,
+    Ready,
     Rematched,
     Reserved,
     Revealed,
@@ -41,9 +42,10 @@ from handvoll.server.log import (
     Swapped,
     TakenBack,
     Went,
+    WentOn,
 )
 from handvoll.server.table import Seat, Table
-from handvoll.wire.live import Happening, Update
+from handvoll.wire.live import Happening, Rest, Update
 from handvoll.wire.tables import AskInfo, PastSeat, SeatInfo, TableInfo
 
 _encoder = msgspec.json.Encoder()
@@ -123,6 +125,7 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
         can_undo=eyes is not None and can_undo(table, eyes),
         clock=countdown(table, eyes, now),
         waited=waited(table, now),
+        rest=rest_info(table),
     )
 
 
@@ -143,6 +146,11 @@ def sayings(table: Table, view: View | None, moves: list[str]) -> list[Saying]:
     if table.match is None or view is None:
         return []
     return [table.match.game.say(view, move) for move in moves]
+
+
+def rest_info(table: Table) -> Rest | None:
+    """Who is ready for the next round, and who is waited for; everybody sees that."""
+    return Rest(sorted(table.rest.ready), table.unready) if table.rest and table.unready else None
 
 
 def happenings(
@@ -173,7 +181,7 @@ def _telling(line: Line) -> Telling:
     """What happened at the table itself; no person, salt or seed is named before its time."""
     kind = line.body.__struct_config__.tag
     match line.body:
-        case Opened() | Changed() | Started():
+        case Opened() | Changed() | Started() | WentOn():
             return {"event": kind}
         case Happened(entry):
             return {"event": "undone", "seat": entry.seat}
@@ -205,7 +213,7 @@ def _telling_of_seat(line: Line) -> Telling:
         case Left(seat, by, barred):
             named = "sent-away" if barred else "freed" if by else kind
             return _by(by, {"event": named, "seat": seat})
-        case BotLeft(seat) | TakenBack(seat) | Came(seat) | Went(seat):
+        case BotLeft(seat) | TakenBack(seat) | Came(seat) | Went(seat) | Ready(seat):
             return {"event": kind, "seat": seat}
         case Awaited(seat, by) | Offered(seat, by) | HostPassed(seat, by):
             return _by(by, {"event": kind, "seat": seat})

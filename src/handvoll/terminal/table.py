@@ -48,12 +48,22 @@ class TerminalTable:
         """Play to the end, or until the player quits (raises Quit)."""
         self._remark(self._say(f"{self.match.game.name}-about"))
         while not isinstance(self.match.turn, Over):
+            if self.match.between_rounds:
+                self._look_at_round()
             self.match.deal(self.rng)
             self._tell_news()
             self._next_move()
         self._tell_news()
         self._show_table()
         self._tell_result(self.match.turn)
+
+    def _look_at_round(self) -> None:
+        """What a round has come to stays until it was seen."""
+        self._tell_news()
+        self._show_table()
+        answer = ask(self.console, self._say("terminal-next-round"))
+        if WORDS.get(answer.lower(), answer) == "quit":
+            raise Quit
 
     def _next_move(self) -> None:
         waiting = self.match.view(self.me)["wait"]

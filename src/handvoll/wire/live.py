@@ -47,6 +47,13 @@ class Undo(Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_field
     seq: Seq
 
 
+class Ready(Struct, frozen=True, tag_field="do", tag="ready", forbid_unknown_fields=True):
+    """Ready for the next round, after the one that was seen to end at `seq`."""
+
+    id: MessageId
+    seq: Seq
+
+
 class Hint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
     """Ask what a bot would do."""
 
@@ -78,7 +85,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     id: MessageId
 
 
-Said = Play | Try | Undo | Hint | Moves | React | TakeBack | Ping
+Said = Play | Try | Undo | Ready | Hint | Moves | React | TakeBack | Ping
 
 # From the server
 
@@ -114,9 +121,9 @@ class Happening(Struct, frozen=True):
 
 
 class Countdown(Struct, frozen=True):
-    """A clock that runs: the table's own, or the one for an answer."""
+    """A clock that runs: the table's own, the one for an answer, or until the next round."""
 
-    of: Literal["table", "answer"]
+    of: Literal["table", "answer", "round"]
     ms: int  # left when this was sent
 
 
@@ -126,6 +133,13 @@ class Waited(Struct, frozen=True):
     seat: str
     why: Literal["away", "slow"]
     ms: int | None  # left when this was sent; None: the table waits as long as it takes
+
+
+class Rest(Struct, frozen=True):
+    """The time between two rounds: the next one begins when nobody is awaited any more."""
+
+    ready: list[str]  # seats whose people said so
+    awaited: list[str]
 
 
 class Update(Struct, frozen=True, tag_field="is", tag="update"):
@@ -142,6 +156,7 @@ class Update(Struct, frozen=True, tag_field="is", tag="update"):
     can_undo: bool = False
     clock: Countdown | None = None
     waited: list[Waited] = []
+    rest: Rest | None = None  # between two rounds
 
 
 class Reacted(Struct, frozen=True, tag_field="is", tag="reacted"):

@@ -27,6 +27,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = True  # whether people without a seat may look on
     call_seconds: Annotated[int, Meta(ge=1, le=120)] = 8  # to answer what several are asked at once
     grace: Annotated[int, Meta(ge=1, le=3600)] = 60  # seconds before a bot holds an absent seat
+    between: Annotated[int, Meta(ge=0, le=600)] = (
+        45  # seconds between rounds; 0: until all are ready
+    )
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.2  # seconds a bot takes, about
     latecomers: bool = False  # whether anybody may have the seat that somebody left
 

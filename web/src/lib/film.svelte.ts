@@ -121,6 +121,7 @@ export class Film {
       can_undo: false,
       clock: null,
       waited: [],
+      rest: null,
     }
     this.sitting.hear(update)
   }

@@ -44,6 +44,11 @@ export function differ(before: View | null | undefined, now: View | null): boole
   return before !== now && JSON.stringify(before) !== JSON.stringify(now)
 }
 
+/** Whether it is on whom this was told to act. */
+function acts({ table, view }: Update): boolean {
+  return !!table.mine && !!view?.wait.includes(table.mine)
+}
+
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
 const MISSED = 4 // moves in one update: we were away, and start from the picture
 const LOOK = 8000 // ms that who only watches looks at a picture that rests
@@ -143,8 +148,9 @@ export class Show {
     await this.#go(next, async () => {})
   }
 
+  /** Between rounds the table itself waits; what else goes on is for who has to act, or at the end. */
   async #rest(next: Update): Promise<void> {
-    if (this.#urgent) return
+    if (this.#urgent || !(next.view?.winners || acts(next))) return
     this.coming = next
     await new Promise<void>((done) => {
       this.resume = done
@@ -182,9 +188,7 @@ export class Show {
   }
 
   #sounds(before: Update, now: Update): void {
-    const mine = (update: Update): boolean =>
-      !!update.table.mine && !!update.view?.wait.includes(update.table.mine)
     if (now.view?.winners && !before.view?.winners) play('win')
-    else if (mine(now) && !mine(before)) play('yours')
+    else if (acts(now) && !acts(before)) play('yours')
   }
 }

@@ -16,6 +16,7 @@ import type {
   Reaction,
   Reason,
   Refusal,
+  Rest,
   Saying,
   Seat,
   SeatInfo,
@@ -142,6 +143,12 @@ export class Sitting {
   /** Whether nothing is on its way: no move of ours, no card on the table, no picture. */
   readonly #settled: boolean = $derived(!this.sending && !this.show.busy && this.#seq >= this.#answered)
 
+  /** Who is ready for the next round, while the table waits for somebody. */
+  readonly rest: Rest | null = $derived(this.shown?.rest && this.latest?.rest ? this.latest.rest : null)
+
+  /** Whether the next round waits for me. */
+  readonly awaited: boolean = $derived(!!this.me && !!this.rest?.awaited.includes(this.me))
+
   readonly moves: string[] = $derived(this.myTurn ? (this.shown?.moves ?? []) : [])
 
   /** My moves with what each of them is: its words, the cards it uses, the places it leads to. */
@@ -185,6 +192,11 @@ export class Sitting {
       return true
     }
     return this.#do({ do: 'undo', seq: this.#seq })
+  }
+
+  /** Ready for the next round. */
+  ready(): Promise<boolean> {
+    return this.#do({ do: 'ready', seq: this.#seq })
   }
 
   takeBack(): Promise<boolean> {

@@ -86,6 +86,7 @@ export interface Settings {
   watch: boolean
   call_seconds: number
   grace: number
+  between: number
   pace: number
   latecomers: boolean
 }
@@ -262,6 +263,13 @@ export interface Undo {
   seq: number
 }
 
+/** Ready for the next round, after the one that was seen to end at `seq`. */
+export interface Ready {
+  do: 'ready'
+  id: string
+  seq: number
+}
+
 /** Ask what a bot would do. */
 export interface Hint {
   do: 'hint'
@@ -321,9 +329,9 @@ export interface Happening {
   events: Telling[]
 }
 
-/** A clock that runs: the table's own, or the one for an answer. */
+/** A clock that runs: the table's own, the one for an answer, or until the next round. */
 export interface Countdown {
-  of: 'answer' | 'table'
+  of: 'answer' | 'round' | 'table'
   ms: number
 }
 
@@ -332,6 +340,12 @@ export interface Waited {
   seat: string
   why: 'away' | 'slow'
   ms: number | null
+}
+
+/** The time between two rounds: the next one begins when nobody is awaited any more. */
+export interface Rest {
+  ready: string[]
+  awaited: string[]
 }
 
 /** How it stands now for these eyes, and what happened since they last heard. */
@@ -348,6 +362,7 @@ export interface Update {
   can_undo: boolean
   clock: Countdown | null
   waited: Waited[]
+  rest: Rest | null
 }
 
 /** Somebody at the table reacts: shown now, kept nowhere. */
@@ -358,5 +373,5 @@ export interface Reacted {
   reaction: Reaction
 }
 
-export type Said = Play | Try | Undo | Hint | Moves | React | TakeBack | Ping
+export type Said = Play | Try | Undo | Ready | Hint | Moves | React | TakeBack | Ping
 export type Told = Answer | Update | Reacted

@@ -39,6 +39,11 @@ def clock(state: Fiver) -> int | None:
     return int(state.limit if state.turner == NONE else state.seconds)
 
 
+def next_round(state: Fiver) -> bool:
+    """A roll after a judging begins a round (P6, P16)."""
+    return bool(state.round > 0)
+
+
 GAME: Game[Fiver, view.FiverView] = Game(
     name="fiver",
     title="5er finden",
@@ -69,6 +74,7 @@ GAME: Game[Fiver, view.FiverView] = Game(
     composite=True,
     merit=say.merit,
     clock=clock,
+    next_round=next_round,
     ponder=7.0,
     listed=1,
 )

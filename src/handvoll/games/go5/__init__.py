@@ -8,12 +8,18 @@ from handvoll.games.go5 import say, text, view, why
 from handvoll.games.go5.actions import ACTIONS, PASS
 from handvoll.games.go5.hints import Quick
 from handvoll.games.go5.state import Go5
+from handvoll.games.go5.table import DEAL
 
 
 def waive(state: Go5, seat: int) -> int | None:
     """Who is too slow to call passes (G21)."""
     calling = state.mover == MANY and state.actors() >> seat & 1
     return int(PASS) if calling else None
+
+
+def next_round(state: Go5) -> bool:
+    """A deal after the first begins a round; mixing the discards does not (G26)."""
+    return bool(state.phase == DEAL and state.round > 0)
 
 
 GAME: Game[Go5, view.Go5View] = Game(
@@ -41,4 +47,5 @@ GAME: Game[Go5, view.Go5View] = Game(
     preview=view.preview,
     merit=say.merit,
     waive=waive,
+    next_round=next_round,
 )

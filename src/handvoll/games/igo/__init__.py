@@ -8,6 +8,12 @@ from handvoll.games.igo.actions import ACTIONS
 from handvoll.games.igo.hints import Quick
 from handvoll.games.igo.state import IGo
 
+
+def next_round(state: IGo) -> bool:
+    """Every deal after the first begins a hand (I7, I16)."""
+    return bool(state.head > 0)
+
+
 GAME: Game[IGo, view.IGoView] = Game(
     name="igo",
     title="I Go!",
@@ -36,4 +42,5 @@ GAME: Game[IGo, view.IGoView] = Game(
     composite=True,
     preview=view.preview,
     merit=say.merit,
+    next_round=next_round,
 )

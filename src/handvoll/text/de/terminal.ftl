@@ -34,3 +34,4 @@ terminal-best-first = { $points } Punkte: dein erstes Ergebnis
 terminal-best-new = { $points } Punkte: ein neuer Bestwert, bisher waren es { $best }
 terminal-best-kept = { $points } Punkte; dein Bestwert ist { $best }
 terminal-options = Optionen von { $game } (-o Name=Wert):
+terminal-next-round = Enter: weiter zur nächsten Runde

@@ -107,6 +107,10 @@ web-your-turn = Du bist dran:
 web-turn-of = { $player } ist dran …
 web-game-over = Das Spiel ist zu Ende.
 web-to-result = Ergebnis
+web-ready = Bereit
+web-is-ready = { $player } ist bereit
+web-not-ready = { $player } ist noch nicht bereit
+web-waiting-for = Warten auf { $names } …
 web-may = Du kannst: { $moves }.
 web-which = welchen Zug?
 web-my-things = Deine Karten
@@ -222,7 +226,6 @@ web-go5-round-sets = Sets
 web-go5-round-out = Zuerst fünf
 web-go5-round-left = Übrig
 web-go5-round-points = Diese Runde
-web-go5-next-round = Nächste Runde
 
 web-fiver-tableau = Dein Tableau
 web-fiver-tableau-of = Das Tableau von { $player }
@@ -295,8 +298,6 @@ web-fiver-they-made = { $points ->
     [one] Runde { $round }: ein Punkt für { $player }.
    *[other] Runde { $round }: { $points } Punkte für { $player }.
   }
-web-fiver-on = Zu Runde { $round }
-web-fiver-go-on = Weiter
 web-fiver-to-strike = Form streichen
 web-fiver-back = Zu meinem
 web-fiver-strike = Streich eine Form:
@@ -381,7 +382,6 @@ web-igo-discard-one = Welche Karte wirfst du ab?
 web-igo-discard-it = Die { $card } abwerfen?
 web-igo-call-or-end = Ruf „I Go!“ für { $sum } oder beende deinen Zug.
 web-igo-too-soon = noch darf niemand rufen: Beende deinen Zug.
-web-igo-next = Weiter
 web-igo-call = Aufdecken
 web-igo-discard = Abwerfen
 web-igo-end = Zug beenden

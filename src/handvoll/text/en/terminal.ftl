@@ -34,3 +34,4 @@ terminal-best-first = { $points } points: your first result
 terminal-best-new = { $points } points: a new best, it was { $best }
 terminal-best-kept = { $points } points; your best is { $best }
 terminal-options = Options of { $game } (-o name=value):
+terminal-next-round = Enter: on to the next round

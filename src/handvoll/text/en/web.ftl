@@ -107,6 +107,10 @@ web-your-turn = Your turn:
 web-turn-of = { $player } is thinking …
 web-game-over = The game is over.
 web-to-result = Result
+web-ready = Ready
+web-is-ready = { $player } is ready
+web-not-ready = { $player } is not ready yet
+web-waiting-for = Waiting for { $names } …
 web-may = You may { $moves }.
 web-which = which one?
 web-my-things = Your cards
@@ -222,7 +226,6 @@ web-go5-round-sets = Sets
 web-go5-round-out = Five first
 web-go5-round-left = Left over
 web-go5-round-points = This round
-web-go5-next-round = Next round
 
 web-fiver-tableau = Your tableau
 web-fiver-tableau-of = The tableau of { $player }
@@ -295,8 +298,6 @@ web-fiver-they-made = { $points ->
     [one] Round { $round }: { $player } makes one point.
    *[other] Round { $round }: { $player } makes { $points } points.
   }
-web-fiver-on = On to round { $round }
-web-fiver-go-on = Go on
 web-fiver-to-strike = Strike a shape
 web-fiver-back = Back to mine
 web-fiver-strike = Strike a shape:
@@ -381,7 +382,6 @@ web-igo-discard-one = which card do you discard?
 web-igo-discard-it = discard the { $card }?
 web-igo-call-or-end = call “I Go!” for { $sum }, or end your turn.
 web-igo-too-soon = nobody may call yet: end your turn.
-web-igo-next = Next hand
 web-igo-call = Show cards
 web-igo-discard = Discard
 web-igo-end = End turn

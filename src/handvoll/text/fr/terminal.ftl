@@ -34,3 +34,4 @@ terminal-best-first = { $points } points : ton premier résultat
 terminal-best-new = { $points } points : un nouveau record, c’était { $best }
 terminal-best-kept = { $points } points ; ton record est { $best }
 terminal-options = Options de { $game } (-o nom=valeur) :
+terminal-next-round = Entrée : à la manche suivante

@@ -107,6 +107,10 @@ web-your-turn = À toi :
 web-turn-of = C’est à { $player } …
 web-game-over = La partie est finie.
 web-to-result = Résultat
+web-ready = Prêt
+web-is-ready = { $player } : prêt
+web-not-ready = { $player } : pas encore prêt
+web-waiting-for = On attend { $names } …
 web-may = Tu peux { $moves }.
 web-which = quel coup ?
 web-my-things = Tes cartes
@@ -222,7 +226,6 @@ web-go5-round-sets = Familles
 web-go5-round-out = Cinq d’abord
 web-go5-round-left = En main
 web-go5-round-points = Cette manche
-web-go5-next-round = Manche suivante
 
 web-fiver-tableau = Ton tableau
 web-fiver-tableau-of = Le tableau de { $player }
@@ -299,8 +302,6 @@ web-fiver-they-made = { $points ->
     [one] Manche { $round } : un point pour { $player }.
    *[other] Manche { $round } : { $points } points pour { $player }.
   }
-web-fiver-on = À la manche { $round }
-web-fiver-go-on = Continuer
 web-fiver-to-strike = Barrer une forme
 web-fiver-back = Revenir au mien
 web-fiver-strike = Barre une forme :
@@ -385,7 +386,6 @@ web-igo-discard-one = quelle carte défausses-tu ?
 web-igo-discard-it = défausser le { $card } ?
 web-igo-call-or-end = annonce « I Go! » pour { $sum } ou termine ton tour.
 web-igo-too-soon = personne ne peut encore annoncer : termine ton tour.
-web-igo-next = Continuer
 web-igo-call = Montrer
 web-igo-discard = Défausser
 web-igo-end = Fin du tour

@@ -34,3 +34,4 @@ terminal-best-first = { $points } punten: je eerste resultaat
 terminal-best-new = { $points } punten: een nieuw record, het was { $best }
 terminal-best-kept = { $points } punten; je record is { $best }
 terminal-options = Opties van { $game } (-o naam=waarde):
+terminal-next-round = Enter: naar de volgende ronde

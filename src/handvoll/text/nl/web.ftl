@@ -107,6 +107,10 @@ web-your-turn = Jouw beurt:
 web-turn-of = { $player } is aan de beurt …
 web-game-over = Het spel is uit.
 web-to-result = Uitslag
+web-ready = Klaar
+web-is-ready = { $player } is klaar
+web-not-ready = { $player } is nog niet klaar
+web-waiting-for = Wachten op { $names } …
 web-may = Je kunt: { $moves }.
 web-which = welke zet?
 web-my-things = Jouw kaarten
@@ -222,7 +226,6 @@ web-go5-round-sets = Sets
 web-go5-round-out = Als eerste vijf
 web-go5-round-left = Over
 web-go5-round-points = Deze ronde
-web-go5-next-round = Volgende ronde
 
 web-fiver-tableau = Je tableau
 web-fiver-tableau-of = Het tableau van { $player }
@@ -295,8 +298,6 @@ web-fiver-they-made = { $points ->
     [one] Ronde { $round }: één punt voor { $player }.
    *[other] Ronde { $round }: { $points } punten voor { $player }.
   }
-web-fiver-on = Naar ronde { $round }
-web-fiver-go-on = Verder
 web-fiver-to-strike = Vorm doorstrepen
 web-fiver-back = Naar het mijne
 web-fiver-strike = Streep een vorm door:
@@ -381,7 +382,6 @@ web-igo-discard-one = welke kaart leg je af?
 web-igo-discard-it = de { $card } afleggen?
 web-igo-call-or-end = roep ‘I Go!’ voor { $sum }, of beëindig je beurt.
 web-igo-too-soon = niemand mag nog roepen: eindig je beurt.
-web-igo-next = Verder
 web-igo-call = Laat zien
 web-igo-discard = Afleggen
 web-igo-end = Einde beurt

@@ -24,7 +24,15 @@ export class Desk {
 
   /** Whether the outlines of the last search are being judged. */
   get judging(): boolean {
-    return !!this.sitting.show.coming || (this.film && !this.view.search && !!this.view.judging)
+    if (this.sitting.show.coming) return true
+    const judged = !this.view.search && !!this.view.judging
+    return judged && (this.film || !(this.strikes || this.view.winners))
+  }
+
+  /** Whether I have to strike a shape. */
+  get strikes(): boolean {
+    const { me } = this.sitting
+    return this.view.phase === 'strike' && !!me && this.view.wait.includes(me)
   }
 
   /** Whose sheet is looked at: one's own unless another is chosen; in an open replay who acts. */
@@ -69,17 +77,21 @@ export class Desk {
     return this.stamped.length === (this.view.sheets[this.seat]?.judged.length ?? 0)
   }
 
-  /** Stamp the outlines one after the other. */
-  async judge(): Promise<void> {
-    const { coming } = this.sitting.show
+  #round = 0 // the last one judged here
+
+  /** Stamp the outlines of a round one after the other; who has struck a shape comes back to them. */
+  async judge(round: number): Promise<void> {
+    if (round === this.#round) return
+    this.#round = round
     this.look(null)
     this.#stamps = 0
     for (const { points } of this.view.sheets[this.seat]?.judged ?? []) {
       await pause(calm() ? duration('gap') : duration('show'))
-      if (this.sitting.show.coming !== coming) return // seen enough
+      if (this.#round !== round || !this.judging) break // seen enough
       this.#stamps += 1
       play(points ? 'score' : 'refused')
     }
+    if (this.#round === round) this.#stamps = Infinity
   }
 }
 

@@ -139,3 +139,10 @@ export function drawn(tellings: Telling[], seat: Seat): string[] {
   }
   return cards
 }
+
+/** What was told of the round that was counted last. */
+export function lastRound(tellings: Telling[]): Telling[] {
+  const end = tellings.findLastIndex(({ event }) => event === 'counted') + 1
+  const begin = tellings.slice(0, end).findLastIndex(({ event }) => event === 'began')
+  return tellings.slice(begin + 1, end)
+}
