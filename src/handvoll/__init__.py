@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from handvoll.elsewhere import fetch_games
 from handvoll.engine import state
 from handvoll.engine.errors import speak_with
 from handvoll.engine.match import Match
@@ -9,6 +10,7 @@ from handvoll.games import GAMES
 from handvoll.text import english
 
 speak_with(english)
+fetch_games()
 
 
 def compiled() -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from handvoll.engine.chance import Spec
 
@@ -25,6 +25,7 @@ NOBODY: Final[i64] = -1  # a spectator's eyes
 Event = tuple[int, ...]  # a kind of the game's own, then its numbers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games from elsewhere are not compiled with us
 class State:
     """What lies on the table and in the hands; small, mutable, copied in a microsecond.
 
@@ -103,6 +104,7 @@ class State:
         """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """A compiled player that reads the state, but only what its seat may know of it."""
 

@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from handvoll.engine.game import View
+from handvoll.text import HOMES
 
 
 def nothing(view: View) -> str:
@@ -33,7 +34,8 @@ class Drawing:
 
 def drawing(game: str) -> Drawing:
     """The drawing of a game; a plain one if nobody has drawn it."""
-    name = f"handvoll.terminal.{game}"
+    home = HOMES.get(game)
+    name = f"{home}.terminal" if home else f"handvoll.terminal.{game}"
     module = import_module(name if find_spec(name) else "handvoll.terminal.plain")
     found: Drawing = module.DRAWING
     return found

@@ -46,14 +46,30 @@ def knows(message: str, language: str = "en") -> bool:
     return bool(bundle(language).has_message(message))
 
 
+HOMES: dict[str, str] = {}  # games from elsewhere, and the packages that hold their words
+
+
+def bring(game: str, package: str) -> None:
+    """Have the words of a game from elsewhere: words/<language>.ftl and rules/<language>.md."""
+    HOMES[game] = package
+    bundle.cache_clear()
+
+
 def page(game: str, language: str) -> str | None:
     """The catalogue of a game as Fluent; None if nobody has written it."""
-    source = files("handvoll.text") / language / f"{game}.ftl"
+    return _written(game, f"{language}/{game}.ftl", f"words/{language}.ftl")
+
+
+def _written(game: str, ours: str, theirs: str) -> str | None:
+    """A text of a game, where it is kept for games of this house or for others."""
+    source = files(HOMES[game]) / theirs if game in HOMES else files("handvoll.text") / ours
     return source.read_text("utf-8") if source.is_file() else None
 
 
 def explain(message: str, language: str = "en") -> str:
-    """The one-sentence explanation that belongs to a message."""
+    """The one-sentence explanation that belongs to a message; its id if there is none."""
+    if not knows(message, language):
+        return message
     words = bundle(language).get_message(message).attributes["explain"]
     return str(bundle(language).format_pattern(words)[0])
 
@@ -99,8 +115,14 @@ def card_name(card: str, game: str, language: str = "en") -> str:
 
 
 def rules_page(game: str, language: str = "en") -> str:
-    """The rule page of a game, in Markdown; paragraphs end with the rules they tell, in braces."""
-    return (files(__package__) / "rules" / f"{game}.{language}.md").read_text("utf-8")
+    """The rule page of a game, in Markdown; paragraphs end with the rules they tell, in braces.
+
+    Without one in this language it is the English one, and without any a line that says so.
+    """
+    pages = (
+        _written(game, f"rules/{game}.{each}.md", f"rules/{each}.md") for each in (language, "en")
+    )
+    return next(filter(None, pages), f"# {game}\n\n{say('game-no-rules', {}, language)}\n")
 
 
 def _spoken(name: str, fact: Fact, game: str, language: str) -> str | FluentInt:
@@ -132,6 +154,8 @@ def _speak(name: str, fact: Fact, game: str, language: str) -> str | int:
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     words = FluentBundle([language], use_isolating=False)
-    for page in sorted((files(__package__) / language).iterdir(), key=lambda page: page.name):
-        words.add_resource(FluentResource(page.read_text("utf-8")))
+    own = sorted((files(__package__) / language).iterdir(), key=lambda source: source.name)
+    texts = [source.read_text("utf-8") for source in own]
+    for text in filter(None, [*texts, *(page(game, language) for game in HOMES)]):
+        words.add_resource(FluentResource(text))
     return words

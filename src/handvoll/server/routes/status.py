@@ -16,7 +16,7 @@ from handvoll.server.gate import address_of
 from handvoll.server.reception import Desk
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
-from handvoll.text import page
+from handvoll.text import page, rules_page
 from handvoll.wire.games import GameInfo, HouseInfo, game_info
 
 
@@ -30,6 +30,12 @@ async def games() -> list[GameInfo]:
 async def game_words(game: str, language: Literal["en", "de", "nl", "fr"]) -> str:
     """What a game says, as Fluent: for clients built before the game came to this house."""
     return page(game_named(game).name, language) or ""
+
+
+@get("/api/games/{game:str}/rules/{language:str}", responses=REFUSALS, media_type=MediaType.TEXT)
+async def game_rules(game: str, language: Literal["en", "de", "nl", "fr"]) -> str:
+    """The rules of a game, as Markdown, for such clients."""
+    return rules_page(game_named(game).name, language)
 
 
 @get("/api/house", responses=REFUSALS)
@@ -67,4 +73,4 @@ async def metrics(request: Asking, desk: Desk) -> Response[bytes]:
     )
 
 
-ROUTES = [games, game_words, house, about, health, metrics]
+ROUTES = [games, game_words, game_rules, house, about, health, metrics]

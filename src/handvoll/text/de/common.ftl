@@ -1,6 +1,7 @@
 # Was alle Spiele sagen.
 
 game-unknown = es gibt kein Spiel „{ $game }“; die Spiele sind { $known }
+game-no-rules = Die Regeln hat hier noch niemand aufgeschrieben.
 rules-unknown = { $game } hat die Regeln { $known }, nicht { $rules }
 seats-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }
 seat-unknown = es gibt keinen Platz „{ $seat }“; die Plätze sind { $known }

@@ -1,6 +1,7 @@
 # What all games say.
 
 game-unknown = there is no game “{ $game }”; the games are { $known }
+game-no-rules = Nobody has written its rules down here yet.
 rules-unknown = { $game } has the rules { $known }, not { $rules }
 seats-number = { $game } is for { $least } to { $most } players, not { $seats }
 seat-unknown = there is no seat “{ $seat }”; the seats are { $known }

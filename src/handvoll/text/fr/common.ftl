@@ -1,6 +1,7 @@
 # Ce que disent tous les jeux.
 
 game-unknown = il n’y a pas de jeu « { $game } » ; les jeux sont { $known }
+game-no-rules = Personne n’a encore écrit ses règles ici.
 rules-unknown = { $game } a les règles { $known }, pas { $rules }
 seats-number = { $game } se joue de { $least } à { $most }, pas à { $seats }
 seat-unknown = il n’y a pas de place « { $seat } » ; les places sont { $known }

@@ -1,6 +1,7 @@
 # Wat alle spellen zeggen.
 
 game-unknown = er is geen spel “{ $game }”; de spellen zijn { $known }
+game-no-rules = De regels heeft hier nog niemand opgeschreven.
 rules-unknown = { $game } heeft de regels { $known }, niet { $rules }
 seats-number = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }
 seat-unknown = er is geen plaats “{ $seat }”; de plaatsen zijn { $known }
