@@ -187,5 +187,31 @@ def test_a_seat_is_taken_along_to_another_device(new_player: People) -> None:
         laptop.click("web-device")
     laptop.page.locator("dialog .qr").wait_for()
     phone.go(f"/device/{answer.value.json()['token']}")
+    phone.click("web-device-yes", name=laptop.get("/api/me")["name"] or laptop.say("web-guest"))
     phone.page.get_by_role("link", name=phone.say("web-go-on")).click()
     assert Fifteen(phone).play(2) == 2
+
+
+def test_somebody_elses_link_is_asked_about_and_both_are_kept(new_player: People) -> None:
+    anna, ben = new_player(), new_player("Ben", lang="de", size=PHONE)
+    anna.post("/api/me", name="Anna")
+    ben.post("/api/me", name="Ben")
+    ben.go("/")
+    ben.page.evaluate("() => localStorage.setItem('handvoll.guest', 'yes')")
+    token = anna.post("/api/me/device")["token"]
+    ben.go(f"/device/{token}")
+    whose = ben.say("web-device-whose", name="Anna")
+    expect(ben.page.get_by_role("heading", name=whose)).to_be_visible()
+    ben.shot("device-whose")
+    assert ben.get("/api/me")["name"] == "Ben", "nothing has happened yet"
+    ben.click("web-device-stay", name="Ben")
+    assert ben.get("/api/me")["name"] == "Ben"
+    ben.go(f"/device/{token}")
+    ben.click("web-device-yes", name="Anna")
+    ben.page.wait_for_url("**/")
+    assert ben.get("/api/me")["name"] == "Anna"
+    ben.button("web-menu").filter(visible=True).click()
+    ben.click("web-device-again", name="Ben")
+    ben.page.wait_for_url("**/")
+    expect(ben.page.locator("dialog")).to_have_count(0)
+    assert ben.get("/api/me")["name"] == "Ben"

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guest import Guest, Live, Update
+from tests.server.guest import Guest, Live, Update, browser
 from tests.server.process import Server
 
 CALM = {"pace": 10, "grace": 3600}
@@ -264,6 +265,50 @@ async def test_a_seat_goes_along_to_another_device(address: str) -> None:
     for token in (link["token"], link["token"] + "x"):
         refused = await Guest(address, "").refused("/api/device", token=token)
         assert refused == "table-link-old", "used up, or never made"
+
+
+@scene
+async def test_a_link_works_once_however_it_is_spelled(address: str) -> None:
+    """The last characters of base64 have bits nobody reads, and = may stand behind them."""
+    anna = await Guest.known(address, "Anna")
+    token = str((await anna.post("/api/me/device"))["token"])
+    assert (await Guest(address, "").post("/api/device", token=token))["name"] == "Anna"
+    parts = token.split(".")
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    spelled = [token + "=", token + "=="]
+    for i, part in enumerate(parts):
+        others = [part[:-1] + letter for letter in letters] + [part + "=", part + "=="]
+        spelled += [".".join([*parts[:i], other, *parts[i + 1 :]]) for other in others]
+    for other in spelled:
+        assert await Guest(address, "").refused("/api/device", token=other) == "table-link-old"
+
+
+@scene
+async def test_a_link_says_whose_it_is_and_takes_nothing_away(address: str) -> None:
+    anna, ben = await Guest.known(address, "Anna"), await Guest.known(address, "Ben")
+    token = (await anna.post("/api/me/device"))["token"]
+    for _ in range(2):  # asking does not use it up
+        owner = await ben.post("/api/device/owner", token=token)
+        assert owner == {"name": "Anna", "same": False, "mine": "Ben"}
+    stranger = await Guest(address, "").post("/api/device/owner", token=token)
+    assert stranger == {"name": "Anna", "same": False, "mine": None}
+    assert (await anna.post("/api/device/owner", token=token))["same"]
+    assert (await ben.get("/api/me"))["name"] == "Ben", "nobody is changed by asking"
+    async with browser(address) as device:
+        device.cookies.set("handvoll", ben.cookie)
+        headers = {"origin": address}
+
+        async def post(path: str, **body: str) -> httpx.Response:
+            return await device.post(path, json=body, headers=headers)
+
+        assert (await post("/api/device", token=token)).json()["name"] == "Anna"
+        kept = (await device.get("/api/me/others")).json()
+        assert kept == [{"person": ben.person, "name": "Ben"}]
+        assert (await post("/api/me/become", person="nobody")).status_code == 403
+        assert (await post("/api/me/become", person=ben.person)).json()["name"] == "Ben"
+        kept = (await device.get("/api/me/others")).json()
+        assert kept == [{"person": anna.person, "name": "Anna"}]
+    assert await anna.refused("/api/me/become", person=ben.person) == "table-who"
 
 
 @scene

@@ -15,6 +15,8 @@ from handvoll.server.errors import NotAllowed
 from handvoll.server.names import clean_name
 
 COOKIE = "handvoll"
+OTHERS = "handvoll-others"  # who else this browser has been
+MOST_OTHERS = 4
 LINK_SECONDS = 600
 
 
@@ -63,6 +65,7 @@ class Doorman:
     def __init__(self, keys: list[str]) -> None:
         self._key = keys[0]
         self._cookies = URLSafeSerializer(keys, salt="person")
+        self._others = URLSafeSerializer(keys, salt="others")
         self._links = URLSafeTimedSerializer(keys, salt="device")
 
     def introduce(self, name: str, known: Person | None) -> Person:
@@ -89,14 +92,33 @@ class Doorman:
         """What is the same for the same text, and tells nobody which."""
         return sha256(f"{self._key}:{text}".encode()).hexdigest()[:16]
 
+    def others_cookie(self, others: list[Person]) -> str:
+        """What a browser shows to be somebody again that it has been."""
+        return str(self._others.dumps([[other.id, other.name] for other in others]))
+
+    def others(self, cookie: str | None) -> list[Person]:
+        """Who else a browser has been; nobody if it was tampered with."""
+        if not cookie or len(cookie) > 600 * MOST_OTHERS:
+            return []
+        try:
+            return [Person(str(id), str(name)) for id, name in self._others.loads(cookie)]
+        except (BadSignature, ValueError, TypeError):
+            return []
+
     def link(self, person: Person) -> str:
         """A token that makes another device the same person, for a short while."""
-        return str(self._links.dumps([person.id, person.name]))
+        return str(self._links.dumps([person.id, person.name, secrets.token_hex(16)]))
 
-    def follow(self, link: str) -> Person:
-        """Who made the link; raises NotAllowed."""
+    def follow(self, link: str) -> tuple[Person, str]:
+        """Who made the link, and its number, however it is spelled; raises NotAllowed."""
         try:
-            id, name = self._links.loads(link, max_age=LINK_SECONDS)
+            id, name, number = self._links.loads(link, max_age=LINK_SECONDS)
         except (BadSignature, ValueError, TypeError):
             raise NotAllowed("table-link-old") from None
-        return Person(str(id), str(name))
+        return Person(str(id), str(name)), str(number)
+
+
+def kept_beside(others: list[Person], was: Person | None, now: Person) -> list[Person]:
+    """Who a browser can be again after it has become somebody else, the latest first."""
+    people = [*([was] if was else []), *others]
+    return [other for other in people if other.id != now.id][:MOST_OTHERS]

@@ -70,7 +70,7 @@ def past(seatings: Sequence[Seating]) -> list[tuple[Seat, int]]:
 def written(seatings: Sequence[Seating]) -> dict[str, Any]:
     """Who sat where, for a record's header: at its beginning, and what changed from which entry."""
     first = {each.seat.letter: each for each in reversed(seatings)}
-    names = {letter: each.seat.name for letter, each in sorted(first.items()) if each.seat.name}
+    names = {letter: each.seat.name for letter, each in sorted(first.items()) if each.seat.person}
     bots = {letter: each.seat.bot for letter, each in sorted(first.items()) if each.seat.bot}
     changed = [each for each in seatings if each is not first[each.seat.letter]]
     return {"names": names, "bots": bots, "seatings": [_line(each) for each in changed]}
@@ -82,6 +82,8 @@ def _line(seating: Seating) -> dict[str, Any]:
 
 def _who(seat: Seat) -> Iterator[tuple[str, str]]:
     """A person's name, a bot's level, or the level of the bot that held a person's seat."""
-    for what, value in (("name", seat.name), ("bot", seat.bot), ("held", seat.held)):
+    if seat.person:
+        yield "name", seat.name  # empty for a guest who said none
+    for what, value in (("bot", seat.bot), ("held", seat.held)):
         if value:
             yield what, value

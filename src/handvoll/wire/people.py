@@ -36,3 +36,17 @@ class DeviceClaim(Struct, frozen=True, forbid_unknown_fields=True):
     """Another device shows the link it was given."""
 
     token: Token
+
+
+class DeviceOwner(Struct, frozen=True):
+    """Whose link it is, and who this device is until now."""
+
+    name: str
+    same: bool  # whether that is the same person
+    mine: str | None = None  # the name of who this device is; None: of nobody yet
+
+
+class Become(Struct, frozen=True, forbid_unknown_fields=True):
+    """Be somebody again that this device has been."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=40)]

@@ -5,6 +5,7 @@ import type {
   Attend,
   ChangeTable,
   DeviceLink,
+  DeviceOwner,
   GameInfo,
   Happening,
   HouseInfo,
@@ -72,6 +73,9 @@ export const api = {
   answer: (id: string, ask: number, yes: boolean) => call<TableInfo>('POST', at(id, '/answer'), { ask, yes }),
   rematch: (id: string) => call<{ table: string }>('POST', at(id, '/rematch'), {}),
   device: () => call<DeviceLink>('POST', '/me/device', {}),
+  owner: (token: string) => call<DeviceOwner>('POST', '/device/owner', { token }),
+  others: () => call<Me[]>('GET', '/me/others'),
+  become: (person: string) => call<Me>('POST', '/me/become', { person }),
   claim: (token: string) => call<Me>('POST', '/device', { token }),
   replay: (id: string, entry: number, eyes: string) =>
     call<ReplayStep>('GET', at(id, `/replay?entry=${entry}&seat=${encodeURIComponent(eyes)}`)),

@@ -48,6 +48,6 @@ function seated(info: SeatInfo, { name, bot, held }: Who): SeatInfo {
 }
 
 const whoBegan = (name: string | undefined, bot: string | undefined): Who => ({
-  ...(name && { name }),
+  ...(name !== undefined && { name }),
   ...(bot && { bot }),
 })

@@ -52,6 +52,18 @@ export interface DeviceClaim {
   token: string
 }
 
+/** Whose link it is, and who this device is until now. */
+export interface DeviceOwner {
+  name: string
+  same: boolean
+  mine: string | null
+}
+
+/** Be somebody again that this device has been. */
+export interface Become {
+  person: string
+}
+
 /** One option: a switch, a number in a range, or one of some words. */
 export interface OptionInfo {
   name: string

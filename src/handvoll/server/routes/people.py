@@ -12,12 +12,12 @@ from msgspec import structs
 
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed
-from handvoll.server.people import COOKIE, LINK_SECONDS
+from handvoll.server.people import COOKIE, LINK_SECONDS, OTHERS, kept_beside
 from handvoll.server.reception import Desk
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.table import Table
 from handvoll.server.telling import seat_info
-from handvoll.wire.people import DeviceClaim, DeviceLink, Introduction, Me
+from handvoll.wire.people import Become, DeviceClaim, DeviceLink, DeviceOwner, Introduction, Me
 from handvoll.wire.tables import MyTable, SeatInfo, TableCard
 
 YEAR = 365 * 24 * 3600
@@ -70,28 +70,79 @@ async def device_link(request: Asking, desk: Desk) -> DeviceLink:
     return DeviceLink(desk.doorman.link(desk.person(request)), LINK_SECONDS)
 
 
+@post("/api/device/owner", status_code=200, responses=REFUSALS)
+async def device_owner(request: Asking, data: DeviceClaim, desk: Desk) -> DeviceOwner:
+    """Whose link it is, before one becomes them; this does not use it up."""
+    owner, _ = desk.doorman.follow(data.token)
+    me = desk.known(request)
+    return DeviceOwner(owner.name, bool(me and me.id == owner.id), me.name if me else None)
+
+
 @post("/api/device", status_code=200, responses=REFUSALS)
 async def claim_device(request: Asking, data: DeviceClaim, desk: Desk) -> Response[Me]:
-    """Be, on this device, who made the link; it works once."""
-    person = desk.doorman.follow(data.token)
+    """Be, on this device, who made the link; it works once. Who one was can be had back."""
+    person, number = desk.doorman.follow(data.token)
     now = desk.house.now()
-    token = sha256(data.token.encode()).hexdigest()  # what lies in the store opens nothing
-    if not await desk.house.store.spend(token, now, now + LINK_SECONDS * 1000):
+    if not await desk.house.store.spend(_spent(number), now, now + LINK_SECONDS * 1000):
         raise NotAllowed("table-link-old")
-    return _recognised(request, desk, person)
+    return _become(request, desk, person)
+
+
+def _spent(number: str) -> str:
+    """A link's number as it is kept: what lies in the store opens nothing."""
+    return sha256(number.encode()).hexdigest()
+
+
+@get("/api/me/others", responses=REFUSALS)
+async def others(request: Asking, desk: Desk) -> list[Me]:
+    """Who else this device has been."""
+    known = desk.doorman.others(request.cookies.get(OTHERS))
+    return [Me(other.id, other.name) for other in known]
+
+
+@post("/api/me/become", status_code=200, responses=REFUSALS)
+async def become(request: Asking, data: Become, desk: Desk) -> Response[Me]:
+    """Be somebody again that this device has been."""
+    known = desk.doorman.others(request.cookies.get(OTHERS))
+    found = next((other for other in known if other.id == data.person), None)
+    if found is None:
+        raise NotAllowed("table-who")
+    return _become(request, desk, found)
+
+
+def _become(request: Asking, desk: Desk, person: Person) -> Response[Me]:
+    """Be somebody; who one was until now is kept beside."""
+    before = desk.doorman.others(request.cookies.get(OTHERS))
+    others = kept_beside(before, desk.known(request), person)
+    response = _recognised(request, desk, person)
+    response.set_cookie(_cookie(request, OTHERS, desk.doorman.others_cookie(others)))
+    return response
 
 
 def _recognised(request: Asking, desk: Desk, person: Person) -> Response[Me]:
-    cookie = Cookie(
-        COOKIE,
+    cookie = _cookie(request, COOKIE, desk.doorman.cookie(person))
+    return Response(Me(person.id, person.name), cookies=[cookie])
+
+
+def _cookie(request: Asking, name: str, value: str) -> Cookie:
+    return Cookie(
+        name,
         path="/",
-        value=desk.doorman.cookie(person),
+        value=value,
         max_age=YEAR,
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] == "https",
     )
-    return Response(Me(person.id, person.name), cookies=[cookie])
 
 
-ROUTES = [introduce, who_am_i, my_tables, device_link, claim_device]
+ROUTES = [
+    introduce,
+    who_am_i,
+    my_tables,
+    device_link,
+    device_owner,
+    claim_device,
+    others,
+    become,
+]

@@ -3,6 +3,13 @@
 web-tagline = Fünf Spiele, ein Tisch.
 web-device = Auf ein anderes Gerät mitnehmen
 web-device-how = Scanne das innerhalb von { $minutes } Minuten mit dem anderen Gerät: deine Plätze kommen mit.
+web-device-whose = Das ist ein Link von { $name }
+web-device-same = Auf diesem Gerät bist du schon { $name }.
+web-device-become = Deine Plätze, Spiele und dein Name kommen mit auf dieses Gerät. Tu das nur, wenn du den Link selbst gemacht hast.
+web-device-both = Hier bist du { $mine }. Wirst du { $name }, spielt dieses Gerät auf den Plätzen von { $name }; { $mine } bleibt erhalten, im Menü wechselst du zurück. Tu das nur, wenn der Link von dir ist.
+web-device-yes = Hier { $name } sein
+web-device-stay = { $name } bleiben
+web-device-again = Wieder { $name } sein
 web-home = Startseite
 web-about = Über Handvoll
 web-menu = Menü

@@ -3,6 +3,13 @@
 web-tagline = Five games, one table.
 web-device = Take along to another device
 web-device-how = Scan it with the other device within { $minutes } minutes: your seats come along.
+web-device-whose = This link is { $name }’s
+web-device-same = On this device you are { $name } already.
+web-device-become = Your seats, games and name come along to this device. Only do it if you made this link yourself.
+web-device-both = Here you are { $mine }. If you become { $name }, this device plays { $name }’s seats; { $mine } is kept, and the menu switches back. Only do it if this link is yours.
+web-device-yes = Be { $name } here
+web-device-stay = Stay { $name }
+web-device-again = Be { $name } again
 web-home = Home
 web-about = About Handvoll
 web-menu = Menu

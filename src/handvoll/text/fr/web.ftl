@@ -3,6 +3,13 @@
 web-tagline = Cinq jeux, une table.
 web-device = Emporter sur un autre appareil
 web-device-how = Scanne ceci avec l’autre appareil dans les { $minutes } minutes : tes places suivent.
+web-device-whose = Ce lien est de { $name }
+web-device-same = Sur cet appareil, tu es déjà { $name }.
+web-device-become = Tes places, tes parties et ton nom te suivent sur cet appareil. Ne le fais que si tu as créé ce lien toi-même.
+web-device-both = Ici, tu es { $mine }. Si tu deviens { $name }, cet appareil joue aux places de { $name } ; { $mine } est gardé, et le menu permet de revenir. Ne le fais que si ce lien est à toi.
+web-device-yes = Être { $name } ici
+web-device-stay = Rester { $name }
+web-device-again = Redevenir { $name }
 web-home = Accueil
 web-about = À propos de Handvoll
 web-menu = Menu

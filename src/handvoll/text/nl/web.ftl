@@ -3,6 +3,13 @@
 web-tagline = Vijf spellen, één tafel.
 web-device = Meenemen naar een ander apparaat
 web-device-how = Scan dit binnen { $minutes } minuten met het andere apparaat: je plaatsen gaan mee.
+web-device-whose = Dit is een link van { $name }
+web-device-same = Op dit apparaat ben je al { $name }.
+web-device-become = Je plaatsen, spellen en naam gaan mee naar dit apparaat. Doe dit alleen als je de link zelf hebt gemaakt.
+web-device-both = Hier ben je { $mine }. Word je { $name }, dan speelt dit apparaat op de plaatsen van { $name }; { $mine } blijft bewaard, in het menu wissel je terug. Doe dit alleen als de link van jou is.
+web-device-yes = Hier { $name } zijn
+web-device-stay = { $name } blijven
+web-device-again = Weer { $name } zijn
 web-home = Start
 web-about = Over Handvoll
 web-menu = Menu
