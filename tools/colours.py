@@ -17,8 +17,7 @@ Vector = Sequence[float]
 Matrix = Sequence[Vector]
 
 CSS = (Path(__file__).parent.parent / "web/src/styles/tokens.css").read_text("utf-8")
-LIGHT = CSS.split("@media (prefers-color-scheme: dark)")[0]
-DARK = CSS.split(':root[data-scheme="dark"]')[1].split("}")[0]
+LIGHT, DARK = 0, 1  # the two sides of light-dark()
 CLOSEST = 9.5  # CIEDE2000
 AA = 4.5
 INKS = tuple(
@@ -56,11 +55,14 @@ XYZ: Matrix = (
 )
 
 
-def token(name: str, where: str = LIGHT) -> str:
-    """The value of a colour token."""
-    found = re.search(rf"--{name}: (#[0-9a-f]{{6}})\b", where)
+def token(name: str, scheme: int = LIGHT) -> str:
+    """The value of a colour token in a scheme."""
+    found = re.search(rf"--{name}: ([^;]+);", CSS)
     assert found, name
-    return found[1]
+    both = re.fullmatch(r"light-dark\((.+?), (.+)\)", found[1])
+    value = both[1 + scheme] if both else found[1]
+    assert re.fullmatch("#[0-9a-f]{6}", value), f"{name}: {value}"
+    return value
 
 
 def linear(colour: str) -> list[float]:
@@ -161,7 +163,7 @@ def card_texts() -> list[tuple[str, str, str]]:
     texts = []
     ink, paper = token("card-ink"), token("card-paper")
     for n in INKS:
-        on = ink if re.search(rf"--{n}-on: var\(--card-ink\)", LIGHT) else paper
+        on = ink if re.search(rf"--{n}-on: var\(--card-ink\)", CSS) else paper
         texts += [(f"{n}{tone or ' card'}", on, token(n + tone)) for tone in ("", "-hi", "-lo")]
         texts += [(f"{n}-deep on paper", token(n + "-deep"), token("paper"))]
     texts += [("shout", paper, token("shout")), ("shout, dark", paper, token("shout", DARK))]
