@@ -27,23 +27,41 @@ fifteen-to-own = { $player } legt die { $card } auf den eigenen Stapel
 fifteen-borrowed = { $player } nimmt die { $card } von { $other } für Reihe { $row }
     .you = Du nimmst die { $card } von { $other } für Reihe { $row }
     .yours = { $player } nimmt die { $card } von dir für Reihe { $row }
-fifteen-recycled = { $player } dreht den offenen Stapel um, { $count } Karten
-    .you = Du drehst deinen offenen Stapel um, { $count } Karten
+fifteen-recycled = { $player } dreht den offenen Stapel um, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+    .you = Du drehst deinen offenen Stapel um, { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
 fifteen-completed = { $points ->
     [0] Reihe { $row } ist voll
-   *[other] Reihe { $row } ist voll: { $points } Punkte für { $player }
+   *[other] Reihe { $row } ist voll: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $player }
   }
     .you = { $points ->
         [0] Reihe { $row } ist voll
-       *[other] Reihe { $row } ist voll: { $points } Punkte für dich
+       *[other] Reihe { $row } ist voll: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für dich
       }
 fifteen-out = { $points ->
     [0] { $player } hat keine Karten mehr
-   *[other] { $player } ist auf Platz { $place } fertig: { $points } Punkte
+   *[other] { $player } ist auf Platz { $place } fertig: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
   }
     .you = { $points ->
         [0] Du hast keine Karten mehr
-       *[other] Du bist auf Platz { $place } fertig: { $points } Punkte
+       *[other] Du bist auf Platz { $place } fertig: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
       }
 
 fifteen-uneven = { $cards } Karten lassen sich nicht gleichmäßig auf { $seats } Spieler verteilen ({ $rule })

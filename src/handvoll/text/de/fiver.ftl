@@ -33,8 +33,14 @@ fiver-judged = { $fate ->
    *[not-alone] { $player }: das { $shape } auf { $fields } zählt nicht, nur ein Fünfer war erlaubt
   }
 fiver-scored = { $bonus ->
-    [0] { $player } macht in Runde { $round } { $points } Punkte
-   *[other] { $player } macht in Runde { $round } { $points } Punkte und { $bonus } für die Sanduhr
+    [0] { $player } macht in Runde { $round } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $player } macht in Runde { $round } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und { $bonus } für die Sanduhr
   }
 fiver-hatched = { $player } streicht das { $shape } und schraffiert { $fields }
     .you = Du streichst das { $shape } und schraffierst { $fields }

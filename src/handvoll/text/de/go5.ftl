@@ -41,7 +41,10 @@ go5-began = Runde { $round }: { $player } gibt
     .you = Runde { $round }: du gibst
 go5-dealt = { $player } bekommt { $cards }
     .you = Du bekommst { $cards }
-go5-dealt-unseen = { $player } bekommt { $count } Karten
+go5-dealt-unseen = { $player } bekommt { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 go5-got-stop = { $player } bekommt eine Stoppkarte und dafür noch eine Karte
     .you = Du bekommst eine Stoppkarte und dafür noch eine Karte
 go5-sunk = Ganz nach unten in den Stapel: { $card }
@@ -86,8 +89,14 @@ go5-five = Go5! { $player } hat fünf ({ go5-kind })
     .you = Go5! Du hast fünf ({ go5-kind })
 go5-ran-out = Der Stapel ist zum dritten Mal leer: Die Runde ist zu Ende
 go5-stuck = Nichts bewegt sich mehr: Die Runde ist zu Ende
-go5-counted = { $player }: { $points } Punkte in dieser Runde ({ go5-parts }), { $total } insgesamt
-    .you = Du: { $points } Punkte in dieser Runde ({ go5-parts }), { $total } insgesamt
+go5-counted = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } in dieser Runde ({ go5-parts }), { $total } insgesamt
+    .you = Du: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } in dieser Runde ({ go5-parts }), { $total } insgesamt
 go5-parts = Sets { $sets }{ $ended ->
     [0] {""}
    *[other] , Go5 +{ $ended }
@@ -135,9 +144,15 @@ go5-no-ending = das könntest du nicht sofort verwenden: { $card }
 go5-do-draw = vom Stapel ziehen
 go5-do-take = von der Ablage nehmen: { $card }
 go5-do-lay = { $cards } auslegen
-go5-do-set = { $cards } auslegen: { go5-kind }, { $points } Punkte
+go5-do-set = { $cards } auslegen: { go5-kind }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 go5-do-add = an Set { $number } anlegen ({ go5-kind }): { $card }
-go5-do-five = an Set { $number } anlegen: { $card }. Das sind fünf ({ go5-kind }): { $points } Punkte, und die Runde endet
+go5-do-five = an Set { $number } anlegen: { $card }. Das sind fünf ({ go5-kind }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und die Runde endet
 go5-do-swap = mit { $other } tauschen: { $card } gegen { $other_card }
 go5-do-stop = eine Stoppkarte spielen: { $other } muss aussetzen
 go5-do-discard = abwerfen: { $card }
@@ -150,9 +165,15 @@ go5-merit-draw = der Stapel verspricht mehr als die offene Karte
 go5-merit-only = bis du eröffnet hast, gibt es Karten nur vom Stapel
 go5-merit-take = sie passt zu dem, was du hast
 go5-merit-open = wer eröffnet hat, darf anlegen, tauschen und rufen
-go5-merit-lay = ein neues Set bringt mehr als ein größeres: { $points } Punkte
+go5-merit-lay = ein neues Set bringt mehr als ein größeres: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 go5-merit-add = noch eine Karte, und es ist ein Go5 ({ go5-kind })
-go5-merit-five = fünf ({ go5-kind }): { $points } Punkte, und die Runde ist vorbei
+go5-merit-five = fünf ({ go5-kind }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, und die Runde ist vorbei
 go5-merit-swap = das kannst du sofort verwenden: { $other_card }
 go5-merit-stop = { $other } setzt aus, und übrig würde sie dich Punkte kosten
 go5-merit-discard = diese Karte brauchst du am wenigsten, und sie hilft den anderen am wenigsten

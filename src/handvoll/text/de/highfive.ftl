@@ -55,11 +55,17 @@ highfive-drew-hidden = { $count ->
   }
 highfive-finished = { $points ->
     [0] { $player } hat die letzte Karte gelegt
-   *[other] { $player } ist als Erstes alle Karten los: { $points } Punkte dazu
+   *[other] { $player } ist als Erstes alle Karten los: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } dazu
   }
     .you = { $points ->
         [0] Du hast deine letzte Karte gelegt
-       *[other] Du bist als Erstes alle Karten los: { $points } Punkte dazu
+       *[other] Du bist als Erstes alle Karten los: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } dazu
       }
 
 highfive-card-twice = { $card ->

@@ -30,8 +30,17 @@ terminal-seconds = { $seconds ->
     [one] noch 1 Sekunde
    *[other] noch { $seconds } Sekunden
   }
-terminal-best-first = { $points } Punkte: dein erstes Ergebnis
-terminal-best-new = { $points } Punkte: ein neuer Bestwert, bisher waren es { $best }
-terminal-best-kept = { $points } Punkte; dein Bestwert ist { $best }
+terminal-best-first = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: dein erstes Ergebnis
+terminal-best-new = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: ein neuer Bestwert, bisher waren es { $best }
+terminal-best-kept = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; dein Bestwert ist { $best }
 terminal-options = Optionen von { $game } (-o Name=Wert):
 terminal-next-round = Enter: weiter zur nächsten Runde

@@ -2,7 +2,10 @@
 
 web-tagline = Fünf Spiele, ein Tisch.
 web-device = Auf ein anderes Gerät mitnehmen
-web-device-how = Scanne das innerhalb von { $minutes } Minuten mit dem anderen Gerät: deine Plätze kommen mit.
+web-device-how = Scanne das innerhalb von { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } mit dem anderen Gerät: deine Plätze kommen mit.
 web-device-whose = Das ist ein Link von { $name }
 web-device-same = Auf diesem Gerät bist du schon { $name }.
 web-device-become = Deine Plätze, Spiele und dein Name kommen mit auf dieses Gerät. Tu das nur, wenn du den Link selbst gemacht hast.
@@ -36,7 +39,10 @@ web-cards = { $count ->
   }
 web-closed-card = verdeckte Karte
 web-minutes = { $minutes } Min.
-web-players = { $players } Personen
+web-players = { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }
 web-age = ab { $age }
 
 web-name = Dein Name
@@ -205,7 +211,10 @@ web-go5-stop-cap = { $other } müsste aussetzen
 web-go5-stop-later = für später, wenn du eröffnet hast
 web-go5-stop-yours = gehört dir
 web-go5-quick = Schnell!
-web-go5-makes-five = Damit hast du fünf ({ go5-kind }): { $card } – { $points } Punkte!
+web-go5-makes-five = Damit hast du fünf ({ go5-kind }): { $card } – { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }!
 web-go5-call = Go5!
 web-go5-call-label = Go5! An dein Set { $number }, { go5-kind }, anlegen: { $card }
 web-go5-let-go = Lass sein
@@ -321,8 +330,14 @@ web-fifteen-row-full = Reihe { $row } ist voll
 web-fits = passt
 web-fifteen-no-rows = Eine 1 eröffnet die erste Reihe.
 web-fifteen-pile = { $top ->
-    [none] { $player }, { $count } Karten, kein offener Stapel
-   *[other] { $player }, { $count } Karten, offen: { $top }
+    [none] { $player }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, kein offener Stapel
+   *[other] { $player }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, offen: { $top }
   }
 web-fifteen-closed = { $count } verdeckt
 web-fifteen-own-pile = dein offener Stapel

@@ -27,23 +27,41 @@ fifteen-to-own = { $player } puts the { $card } on their own pile
 fifteen-borrowed = { $player } takes the { $card } from { $other } for row { $row }
     .you = You take the { $card } from { $other } for row { $row }
     .yours = { $player } takes the { $card } from you for row { $row }
-fifteen-recycled = { $player } turns over the open pile, { $count } cards
-    .you = You turn over your open pile, { $count } cards
+fifteen-recycled = { $player } turns over the open pile, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+    .you = You turn over your open pile, { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
 fifteen-completed = { $points ->
     [0] Row { $row } is full
-   *[other] Row { $row } is full: { $points } points for { $player }
+   *[other] Row { $row } is full: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $player }
   }
     .you = { $points ->
         [0] Row { $row } is full
-       *[other] Row { $row } is full: { $points } points for you
+       *[other] Row { $row } is full: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for you
       }
 fifteen-out = { $points ->
     [0] { $player } has no cards left
-   *[other] { $player } is out at place { $place }: { $points } points
+   *[other] { $player } is out at place { $place }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
   }
     .you = { $points ->
         [0] You have no cards left
-       *[other] You are out at place { $place }: { $points } points
+       *[other] You are out at place { $place }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
       }
 
 fifteen-uneven = { $cards } cards cannot be dealt evenly to { $seats } players ({ $rule })

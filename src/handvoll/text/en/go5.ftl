@@ -40,7 +40,10 @@ go5-began = Round { $round }: { $player } deals
     .you = Round { $round }: you deal
 go5-dealt = { $player } is dealt { $cards }
     .you = You are dealt { $cards }
-go5-dealt-unseen = { $player } is dealt { $count } cards
+go5-dealt-unseen = { $player } is dealt { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 go5-got-stop = { $player } gets a stop card and another card for it
     .you = You get a stop card and another card for it
 go5-sunk = The { $card } goes to the bottom of the pile
@@ -85,8 +88,14 @@ go5-five = Go5! { $player } has five ({ go5-kind })
     .you = Go5! You have five ({ go5-kind })
 go5-ran-out = The pile has run out for the third time: the round is over
 go5-stuck = Nothing moves any more: the round is over
-go5-counted = { $player }: { $points } points in this round ({ go5-parts }), { $total } in all
-    .you = You: { $points } points in this round ({ go5-parts }), { $total } in all
+go5-counted = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this round ({ go5-parts }), { $total } in all
+    .you = You: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in this round ({ go5-parts }), { $total } in all
 go5-parts = sets { $sets }{ $ended ->
     [0] {""}
    *[other] , Go5 +{ $ended }
@@ -134,9 +143,15 @@ go5-no-ending = you could not use the { $card } at once
 go5-do-draw = draw from the pile
 go5-do-take = take the { $card }
 go5-do-lay = lay { $cards }
-go5-do-set = lay { $cards }: { go5-kind }, { $points } points
+go5-do-set = lay { $cards }: { go5-kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 go5-do-add = add the { $card } to set { $number } ({ go5-kind })
-go5-do-five = add the { $card } to set { $number }: five of a kind ({ go5-kind }), { $points } points, and the round ends
+go5-do-five = add the { $card } to set { $number }: five of a kind ({ go5-kind }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and the round ends
 go5-do-swap = give the { $card } to { $other } for the { $other_card }
 go5-do-stop = play a stop card: { $other } will miss a turn
 go5-do-discard = discard the { $card }
@@ -149,9 +164,15 @@ go5-merit-draw = the pile promises more than the open card
 go5-merit-only = until you have opened, cards come from the pile only
 go5-merit-take = it fits what you have
 go5-merit-open = once you have opened you may add, swap and call
-go5-merit-lay = a new set brings more than a bigger one: { $points } points
+go5-merit-lay = a new set brings more than a bigger one: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 go5-merit-add = one card more and it is a Go5 ({ go5-kind })
-go5-merit-five = five ({ go5-kind }): { $points } points, and the round is over
+go5-merit-five = five ({ go5-kind }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and the round is over
 go5-merit-swap = you can use the { $other_card } at once
 go5-merit-stop = { $other } misses a turn, and left over it would cost you points
 go5-merit-discard = it is the card you need least and that helps the others least

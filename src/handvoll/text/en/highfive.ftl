@@ -43,11 +43,17 @@ highfive-drew-hidden = { $count ->
   }
 highfive-finished = { $points ->
     [0] { $player } has laid the last card
-   *[other] { $player } is the first without cards: { $points } points more
+   *[other] { $player } is the first without cards: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more
   }
     .you = { $points ->
         [0] You have laid your last card
-       *[other] You are the first without cards: { $points } points more
+       *[other] You are the first without cards: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } more
       }
 
 highfive-card-twice = you have the { $card } only once

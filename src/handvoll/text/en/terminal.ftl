@@ -30,8 +30,17 @@ terminal-seconds = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
   }
-terminal-best-first = { $points } points: your first result
-terminal-best-new = { $points } points: a new best, it was { $best }
-terminal-best-kept = { $points } points; your best is { $best }
+terminal-best-first = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: your first result
+terminal-best-new = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: a new best, it was { $best }
+terminal-best-kept = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; your best is { $best }
 terminal-options = Options of { $game } (-o name=value):
 terminal-next-round = Enter: on to the next round

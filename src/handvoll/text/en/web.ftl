@@ -2,7 +2,10 @@
 
 web-tagline = Five games, one table.
 web-device = Take along to another device
-web-device-how = Scan it with the other device within { $minutes } minutes: your seats come along.
+web-device-how = Scan it with the other device within { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }: your seats come along.
 web-device-whose = This link is { $name }’s
 web-device-same = On this device you are { $name } already.
 web-device-become = Your seats, games and name come along to this device. Only do it if you made this link yourself.
@@ -36,7 +39,10 @@ web-cards = { $count ->
   }
 web-closed-card = closed card
 web-minutes = { $minutes } min
-web-players = { $players } players
+web-players = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 web-age = { $age }+
 
 web-name = Your name
@@ -205,7 +211,10 @@ web-go5-stop-cap = { $other } would miss a turn
 web-go5-stop-later = for later, once you have opened
 web-go5-stop-yours = yours to play
 web-go5-quick = Quick!
-web-go5-makes-five = The { $card } makes five ({ go5-kind }): { $points } points!
+web-go5-makes-five = The { $card } makes five ({ go5-kind }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 web-go5-call = Go5!
 web-go5-call-label = Go5! Add the { $card } to your set { $number }, { go5-kind }
 web-go5-let-go = Let it go
@@ -321,8 +330,14 @@ web-fifteen-row-full = Row { $row } is full
 web-fits = fits
 web-fifteen-no-rows = A 1 opens the first row.
 web-fifteen-pile = { $top ->
-    [none] { $player }, { $count } cards, no open pile
-   *[other] { $player }, { $count } cards, open: { $top }
+    [none] { $player }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, no open pile
+   *[other] { $player }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, open: { $top }
   }
 web-fifteen-closed = { $count } closed
 web-fifteen-own-pile = your open pile

@@ -27,23 +27,41 @@ fifteen-to-own = { $player } pose le { $card } sur sa propre pile
 fifteen-borrowed = { $player } prend le { $card } de { $other } pour la rangée { $row }
     .you = Tu prends le { $card } de { $other } pour la rangée { $row }
     .yours = { $player } te prend le { $card } pour la rangée { $row }
-fifteen-recycled = { $player } retourne sa pile visible, { $count } cartes
-    .you = Tu retournes ta pile visible, { $count } cartes
+fifteen-recycled = { $player } retourne sa pile visible, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    .you = Tu retournes ta pile visible, { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }
 fifteen-completed = { $points ->
     [0] La rangée { $row } est pleine
-   *[other] La rangée { $row } est pleine : { $points } points pour { $player }
+   *[other] La rangée { $row } est pleine : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $player }
   }
     .you = { $points ->
         [0] La rangée { $row } est pleine
-       *[other] La rangée { $row } est pleine : { $points } points pour toi
+       *[other] La rangée { $row } est pleine : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour toi
       }
 fifteen-out = { $points ->
     [0] { $player } n’a plus de cartes
-   *[other] { $player } finit à la place { $place } : { $points } points
+   *[other] { $player } finit à la place { $place } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
   }
     .you = { $points ->
         [0] Tu n’as plus de cartes
-       *[other] Tu finis à la place { $place } : { $points } points
+       *[other] Tu finis à la place { $place } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
       }
 
 fifteen-uneven = { $cards } cartes ne se partagent pas également entre { $seats } joueurs ({ $rule })

@@ -40,7 +40,10 @@ go5-began = Manche { $round } : { $player } donne
     .you = Manche { $round } : tu donnes
 go5-dealt = { $player } reçoit { $cards }
     .you = Tu reçois { $cards }
-go5-dealt-unseen = { $player } reçoit { $count } cartes
+go5-dealt-unseen = { $player } reçoit { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 go5-got-stop = { $player } reçoit une carte stop et une autre carte à la place
     .you = Tu reçois une carte stop et une autre carte à la place
 go5-sunk = Le { $card } va tout au fond de la pioche
@@ -85,8 +88,14 @@ go5-five = Go5 ! { $player } en a cinq ({ go5-kind })
     .you = Go5 ! Tu en as cinq ({ go5-kind })
 go5-ran-out = La pioche est vide pour la troisième fois : la manche est finie
 go5-stuck = Plus rien ne bouge : la manche est finie
-go5-counted = { $player } : { $points } points dans cette manche ({ go5-parts }), { $total } en tout
-    .you = Toi : { $points } points dans cette manche ({ go5-parts }), { $total } en tout
+go5-counted = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans cette manche ({ go5-parts }), { $total } en tout
+    .you = Toi : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } dans cette manche ({ go5-parts }), { $total } en tout
 go5-parts = familles { $sets }{ $ended ->
     [0] {""}
    *[other] , Go5 +{ $ended }
@@ -134,9 +143,15 @@ go5-no-ending = tu ne pourrais pas te servir tout de suite du { $card }
 go5-do-draw = piocher
 go5-do-take = prendre le { $card }
 go5-do-lay = poser { $cards }
-go5-do-set = poser { $cards } : { go5-kind }, { $points } points
+go5-do-set = poser { $cards } : { go5-kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 go5-do-add = ajouter le { $card } à ta famille { $number } ({ go5-kind })
-go5-do-five = ajouter le { $card } à ta famille { $number } : cinq ({ go5-kind }), { $points } points, et la manche est finie
+go5-do-five = ajouter le { $card } à ta famille { $number } : cinq ({ go5-kind }), { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et la manche est finie
 go5-do-swap = donner le { $card } à { $other } contre le { $other_card }
 go5-do-stop = jouer une carte stop : { $other } passera son tour
 go5-do-discard = défausser le { $card }
@@ -149,9 +164,15 @@ go5-merit-draw = la pioche promet plus que la carte visible
 go5-merit-only = tant que tu n’as pas ouvert, tu ne prends que dans la pioche
 go5-merit-take = elle va avec ce que tu as
 go5-merit-open = une fois que tu as ouvert, tu peux ajouter, échanger et annoncer
-go5-merit-lay = une nouvelle famille rapporte plus qu’une plus grande : { $points } points
+go5-merit-lay = une nouvelle famille rapporte plus qu’une plus grande : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 go5-merit-add = encore une carte et c’est un Go5 ({ go5-kind })
-go5-merit-five = cinq ({ go5-kind }) : { $points } points, et la manche est finie
+go5-merit-five = cinq ({ go5-kind }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et la manche est finie
 go5-merit-swap = tu peux te servir tout de suite du { $other_card }
 go5-merit-stop = { $other } passe son tour, et si elle te restait, elle te coûterait des points
 go5-merit-discard = c’est la carte qui te sert le moins, et qui aide le moins les autres

@@ -43,11 +43,17 @@ highfive-drew-hidden = { $count ->
   }
 highfive-finished = { $points ->
     [0] { $player } a posé sa dernière carte
-   *[other] { $player } est la première personne sans cartes : { $points } points de plus
+   *[other] { $player } est la première personne sans cartes : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus
   }
     .you = { $points ->
         [0] Tu as posé ta dernière carte
-       *[other] Tu es à court de cartes avant tout le monde : { $points } points de plus
+       *[other] Tu es à court de cartes avant tout le monde : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de plus
       }
 
 highfive-card-twice = tu n’as le { $card } qu’une seule fois

@@ -30,8 +30,17 @@ terminal-seconds = { $seconds ->
     [one] encore 1 seconde
    *[other] encore { $seconds } secondes
   }
-terminal-best-first = { $points } points : ton premier résultat
-terminal-best-new = { $points } points : un nouveau record, c’était { $best }
-terminal-best-kept = { $points } points ; ton record est { $best }
+terminal-best-first = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : ton premier résultat
+terminal-best-new = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : un nouveau record, c’était { $best }
+terminal-best-kept = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; ton record est { $best }
 terminal-options = Options de { $game } (-o nom=valeur) :
 terminal-next-round = Entrée : à la manche suivante

@@ -2,7 +2,10 @@
 
 web-tagline = Cinq jeux, une table.
 web-device = Emporter sur un autre appareil
-web-device-how = Scanne ceci avec l’autre appareil dans les { $minutes } minutes : tes places suivent.
+web-device-how = Scanne ceci avec l’autre appareil dans les { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } : tes places suivent.
 web-device-whose = Ce lien est de { $name }
 web-device-same = Sur cet appareil, tu es déjà { $name }.
 web-device-become = Tes places, tes parties et ton nom te suivent sur cet appareil. Ne le fais que si tu as créé ce lien toi-même.
@@ -36,7 +39,10 @@ web-cards = { $count ->
   }
 web-closed-card = carte cachée
 web-minutes = { $minutes } min
-web-players = { $players } joueurs
+web-players = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 web-age = { $age }+
 
 web-name = Ton nom
@@ -205,7 +211,10 @@ web-go5-stop-cap = { $other } passerait son tour
 web-go5-stop-later = pour plus tard, quand tu auras ouvert
 web-go5-stop-yours = à toi
 web-go5-quick = Vite !
-web-go5-makes-five = Le { $card } t’en fait cinq ({ go5-kind }) : { $points } points !
+web-go5-makes-five = Le { $card } t’en fait cinq ({ go5-kind }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 web-go5-call = Go5 !
 web-go5-call-label = Go5 ! Ajouter le { $card } à ta famille { $number }, { go5-kind }
 web-go5-let-go = Laisser passer
@@ -325,8 +334,14 @@ web-fifteen-row-full = La rangée { $row } est pleine
 web-fits = convient
 web-fifteen-no-rows = Un 1 ouvre la première rangée.
 web-fifteen-pile = { $top ->
-    [none] { $player }, { $count } cartes, pas de pile ouverte
-   *[other] { $player }, { $count } cartes, dessus : { $top }
+    [none] { $player }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, pas de pile ouverte
+   *[other] { $player }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, dessus : { $top }
   }
 web-fifteen-closed = { $count } cachées
 web-fifteen-own-pile = ta pile ouverte

@@ -27,23 +27,41 @@ fifteen-to-own = { $player } legt de { $card } op de eigen stapel
 fifteen-borrowed = { $player } neemt de { $card } van { $other } voor rij { $row }
     .you = Je neemt de { $card } van { $other } voor rij { $row }
     .yours = { $player } neemt de { $card } van jou voor rij { $row }
-fifteen-recycled = { $player } keert de open stapel om, { $count } kaarten
-    .you = Je keert je open stapel om, { $count } kaarten
+fifteen-recycled = { $player } keert de open stapel om, { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+    .you = Je keert je open stapel om, { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
 fifteen-completed = { $points ->
     [0] Rij { $row } is vol
-   *[other] Rij { $row } is vol: { $points } punten voor { $player }
+   *[other] Rij { $row } is vol: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $player }
   }
     .you = { $points ->
         [0] Rij { $row } is vol
-       *[other] Rij { $row } is vol: { $points } punten voor jou
+       *[other] Rij { $row } is vol: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } voor jou
       }
 fifteen-out = { $points ->
     [0] { $player } heeft geen kaarten meer
-   *[other] { $player } is klaar op plaats { $place }: { $points } punten
+   *[other] { $player } is klaar op plaats { $place }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
   }
     .you = { $points ->
         [0] Je hebt geen kaarten meer
-       *[other] Je bent klaar op plaats { $place }: { $points } punten
+       *[other] Je bent klaar op plaats { $place }: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
       }
 
 fifteen-uneven = { $cards } kaarten zijn niet gelijk te verdelen over { $seats } spelers ({ $rule })

@@ -40,7 +40,10 @@ go5-began = Ronde { $round }: { $player } deelt
     .you = Ronde { $round }: jij deelt
 go5-dealt = { $player } krijgt { $cards }
     .you = Je krijgt { $cards }
-go5-dealt-unseen = { $player } krijgt { $count } kaarten
+go5-dealt-unseen = { $player } krijgt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
 go5-got-stop = { $player } krijgt een stopkaart en een andere kaart ervoor
     .you = Je krijgt een stopkaart en een andere kaart ervoor
 go5-sunk = De { $card } gaat helemaal onder de stapel
@@ -85,8 +88,14 @@ go5-five = Go5! { $player } heeft er vijf ({ go5-kind })
     .you = Go5! Je hebt er vijf ({ go5-kind })
 go5-ran-out = De stapel is voor de derde keer op: de ronde is voorbij
 go5-stuck = Er beweegt niets meer: de ronde is voorbij
-go5-counted = { $player }: { $points } punten in deze ronde ({ go5-parts }), { $total } in totaal
-    .you = Jij: { $points } punten in deze ronde ({ go5-parts }), { $total } in totaal
+go5-counted = { $player }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } in deze ronde ({ go5-parts }), { $total } in totaal
+    .you = Jij: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } in deze ronde ({ go5-parts }), { $total } in totaal
 go5-parts = sets { $sets }{ $ended ->
     [0] {""}
    *[other] , Go5 +{ $ended }
@@ -134,9 +143,15 @@ go5-no-ending = je zou de { $card } niet meteen kunnen gebruiken
 go5-do-draw = van de stapel pakken
 go5-do-take = de { $card } nemen
 go5-do-lay = { $cards } leggen
-go5-do-set = { $cards } leggen: { go5-kind }, { $points } punten
+go5-do-set = { $cards } leggen: { go5-kind }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 go5-do-add = de { $card } aanleggen bij set { $number } ({ go5-kind })
-go5-do-five = de { $card } aanleggen bij set { $number }: vijf ({ go5-kind }), { $points } punten, en de ronde is uit
+go5-do-five = de { $card } aanleggen bij set { $number }: vijf ({ go5-kind }), { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, en de ronde is uit
 go5-do-swap = { $other } de { $card } geven voor de { $other_card }
 go5-do-stop = een stopkaart spelen: { $other } moet een beurt overslaan
 go5-do-discard = de { $card } afleggen
@@ -149,9 +164,15 @@ go5-merit-draw = de stapel belooft meer dan de open kaart
 go5-merit-only = tot je bent uitgekomen, pak je alleen van de stapel
 go5-merit-take = hij past bij wat je hebt
 go5-merit-open = als je bent uitgekomen, mag je aanleggen, ruilen en roepen
-go5-merit-lay = een nieuwe set brengt meer op dan een grotere: { $points } punten
+go5-merit-lay = een nieuwe set brengt meer op dan een grotere: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 go5-merit-add = nog één kaart en het is een Go5 ({ go5-kind })
-go5-merit-five = vijf ({ go5-kind }): { $points } punten, en de ronde is voorbij
+go5-merit-five = vijf ({ go5-kind }): { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, en de ronde is voorbij
 go5-merit-swap = je kunt de { $other_card } meteen gebruiken
 go5-merit-stop = { $other } slaat een beurt over, en als hij overblijft kost hij je punten
 go5-merit-discard = deze kaart heb je het minst nodig, en de anderen hebben er het minst aan

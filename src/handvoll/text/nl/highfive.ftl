@@ -43,11 +43,17 @@ highfive-drew-hidden = { $count ->
   }
 highfive-finished = { $points ->
     [0] { $player } heeft de laatste kaart gelegd
-   *[other] { $player } is als eerste alle kaarten kwijt: { $points } punten erbij
+   *[other] { $player } is als eerste alle kaarten kwijt: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } erbij
   }
     .you = { $points ->
         [0] Je hebt je laatste kaart gelegd
-       *[other] Je bent als eerste al je kaarten kwijt: { $points } punten erbij
+       *[other] Je bent als eerste al je kaarten kwijt: { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } erbij
       }
 
 highfive-card-twice = je hebt de { $card } maar één keer

@@ -30,8 +30,17 @@ terminal-seconds = { $seconds ->
     [one] nog 1 seconde
    *[other] nog { $seconds } seconden
   }
-terminal-best-first = { $points } punten: je eerste resultaat
-terminal-best-new = { $points } punten: een nieuw record, het was { $best }
-terminal-best-kept = { $points } punten; je record is { $best }
+terminal-best-first = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }: je eerste resultaat
+terminal-best-new = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }: een nieuw record, het was { $best }
+terminal-best-kept = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }; je record is { $best }
 terminal-options = Opties van { $game } (-o naam=waarde):
 terminal-next-round = Enter: naar de volgende ronde

@@ -2,7 +2,10 @@
 
 web-tagline = Vijf spellen, één tafel.
 web-device = Meenemen naar een ander apparaat
-web-device-how = Scan dit binnen { $minutes } minuten met het andere apparaat: je plaatsen gaan mee.
+web-device-how = Scan dit binnen { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } met het andere apparaat: je plaatsen gaan mee.
 web-device-whose = Dit is een link van { $name }
 web-device-same = Op dit apparaat ben je al { $name }.
 web-device-become = Je plaatsen, spellen en naam gaan mee naar dit apparaat. Doe dit alleen als je de link zelf hebt gemaakt.
@@ -36,7 +39,10 @@ web-cards = { $count ->
   }
 web-closed-card = gesloten kaart
 web-minutes = { $minutes } min
-web-players = { $players } spelers
+web-players = { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
 web-age = { $age }+
 
 web-name = Je naam
@@ -205,7 +211,10 @@ web-go5-stop-cap = { $other } zou overslaan
 web-go5-stop-later = voor later, als je bent uitgekomen
 web-go5-stop-yours = van jou
 web-go5-quick = Snel!
-web-go5-makes-five = Met de { $card } heb je er vijf ({ go5-kind }): { $points } punten!
+web-go5-makes-five = Met de { $card } heb je er vijf ({ go5-kind }): { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }!
 web-go5-call = Go5!
 web-go5-call-label = Go5! Leg de { $card } aan bij je set { $number }, { go5-kind }
 web-go5-let-go = Laat maar
@@ -321,8 +330,14 @@ web-fifteen-row-full = Rij { $row } is vol
 web-fits = past
 web-fifteen-no-rows = Een 1 opent de eerste rij.
 web-fifteen-pile = { $top ->
-    [none] { $player }, { $count } kaarten, geen open stapel
-   *[other] { $player }, { $count } kaarten, open: { $top }
+    [none] { $player }, { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }, geen open stapel
+   *[other] { $player }, { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }, open: { $top }
   }
 web-fifteen-closed = { $count } gesloten
 web-fifteen-own-pile = jouw open stapel
