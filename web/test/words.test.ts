@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { cardName, catalogue, plain, sentence, toldTo } from '../src/lib/fluent'
+import { begun, cardName, catalogue, plain, sentence, signed, toldTo } from '../src/lib/fluent'
 import { SHELF } from '../src/games'
 
 const TEXT = join(import.meta.dirname, '../../src/handvoll/text')
@@ -50,6 +50,16 @@ test('who sits here is told as you, and what befalls them as yours', async () =>
   expect(told('A')).toMatch(/^Du tauschst mit Juno/)
   expect(told('D')).toMatch(/^Mia tauscht mit dir/)
   expect(told(null)).toMatch(/^Mia tauscht mit Juno/)
+})
+
+test('a refusal that stands alone begins with a capital', () => {
+  expect(plain(begun([{ kind: 'text', text: 'über den Rand' }]))).toBe('Über den Rand')
+  const card = { kind: 'card', text: 'green 5', cards: ['g5'] } as const
+  expect(begun([{ ...card, cards: ['g5'] }])).toEqual([card])
+})
+
+test('below zero stands a minus, and a range keeps its hyphen', () => {
+  expect([signed(-35), signed(35), signed('1-4'), signed('-')]).toEqual(['−35', '35', '1-4', '-'])
 })
 
 test('numbers choose their plural', () => {

@@ -68,6 +68,14 @@ export function toldTo(
   return sentence(bundle, written ? `${id}.${form}` : id, { ...telling, player: telling.seat }, names, game)
 }
 
+/** A sentence that stands alone begins with a capital; elsewhere it goes on after a colon. */
+export function begun(parts: Part[]): Part[] {
+  const [first, ...rest] = parts
+  if (first?.kind !== 'text') return parts
+  const [letter = ''] = first.text
+  return [{ ...first, text: letter.toLocaleUpperCase() + first.text.slice(letter.length) }, ...rest]
+}
+
 /** The parts as plain text. */
 export function plain(parts: Part[]): string {
   return parts.map((part) => part.text).join('')
@@ -125,11 +133,17 @@ function speak(
   return list.join(', ')
 }
 
+/** A number as it is printed: what is below zero has a minus, not a hyphen. */
+export function signed(number: number | string): string {
+  return String(number).replace(/^-(?=\d+$)/, '−')
+}
+
 /** Cut at the isolation marks Fluent puts around what it fills in; what we know becomes a part. */
 function split(text: string, known: Map<string, Part>): Part[] {
   const parts: Part[] = []
-  for (const piece of text.split(/[\u2068\u2069]/)) {
-    if (!piece) continue
+  for (const filled of text.split(/[\u2068\u2069]/)) {
+    if (!filled) continue
+    const piece = signed(filled)
     const last = parts.at(-1)
     const part = known.get(piece)
     if (part) parts.push(part)

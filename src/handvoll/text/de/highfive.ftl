@@ -98,9 +98,9 @@ highfive-pile = { $count ->
 highfive-first-turn = Erste Runde: verbinde zwei Startkarten
 
 highfive-merit-lay = { $points ->
-    [0] das bringt nichts, kostet aber mit { $count } deiner Karten am wenigsten
-    [one] { $points } Punkt ({ highfive-five }) mit { $count } deiner Karten; den Nächsten hilft das am wenigsten
-   *[other] { $points } Punkte ({ highfive-five }) mit { $count } deiner Karten; den Nächsten hilft das am wenigsten
+    [0] das bringt nichts, kostet dich aber am wenigsten
+    [one] { $points } Punkt ({ highfive-five }), und den Nächsten hilft es am wenigsten
+   *[other] { $points } Punkte ({ highfive-five }), und den Nächsten hilft es am wenigsten
   }
 highfive-merit-drop = kein Fünfer lässt sich füllen; dort hilft sie den Nächsten am wenigsten
 

@@ -80,9 +80,9 @@ highfive-pile = { $count ->
 highfive-first-turn = First round: join two start cards
 
 highfive-merit-lay = { $points ->
-    [0] nothing now, but with { $count } of your cards it costs least
-    [one] { $points } point ({ highfive-five }) with { $count } of your cards; it leaves the next player the least
-   *[other] { $points } points ({ highfive-five }) with { $count } of your cards; it leaves the next player the least
+    [0] it brings nothing, but costs you least
+    [one] { $points } point ({ highfive-five }), and it helps the next player least
+   *[other] { $points } points ({ highfive-five }), and it helps the next player least
   }
 highfive-merit-drop = no five can be filled; there it helps the next player least
 

@@ -238,6 +238,7 @@ web-go5-sort = { $order ->
 web-go5-missing-turn = misses the next turn
 web-go5-first-to = First to { $target }
 web-go5-round-ended = { $player } has five!
+    .you = You have five!
 web-go5-round-sets = Sets
 web-go5-round-out = Five first
 web-go5-round-left = Left over
@@ -359,6 +360,7 @@ web-highfive-worth = { $points ->
    *[other] { $points } points:
   }
 web-highfive-lay = choose a card, then a square.
+web-highfive-like-this = lay it like this
 web-highfive-where = where does it go?
 web-highfive-must-drop = nothing can be filled: put one card anywhere.
 web-highfive-drop-it = put it there?

@@ -80,9 +80,9 @@ highfive-pile = { $count ->
 highfive-first-turn = Premier tour de table : relie deux cartes de départ
 
 highfive-merit-lay = { $points ->
-    [0] cela ne rapporte rien, mais coûte le moins avec { $count } de tes cartes
-    [one] { $points } point ({ highfive-five }) avec { $count } de tes cartes ; c’est ce qui aide le moins la suite
-   *[other] { $points } points ({ highfive-five }) avec { $count } de tes cartes ; c’est ce qui aide le moins la suite
+    [0] cela ne rapporte rien, mais te coûte le moins
+    [one] { $points } point ({ highfive-five }), et c’est ce qui aide le moins la suite
+   *[other] { $points } points ({ highfive-five }), et c’est ce qui aide le moins la suite
   }
 highfive-merit-drop = aucune ligne de cinq n’est possible ; là, elle aide le moins la suite
 

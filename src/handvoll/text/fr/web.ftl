@@ -138,7 +138,7 @@ web-rule = Règle { $rule }
 web-log = Ce qui s’est passé
 web-react-clap = Bravo !
 web-react-sad = Oh non !
-web-react-hurry = Dépêche
+web-react-hurry = Vite !
 web-react-smile = Sympa !
 web-react-laugh = Haha !
 web-react-wow = Waouh !
@@ -238,6 +238,7 @@ web-go5-sort = { $order ->
 web-go5-missing-turn = passe son prochain tour
 web-go5-first-to = Jusqu’à { $target }
 web-go5-round-ended = { $player } en a cinq !
+    .you = Tu en as cinq !
 web-go5-round-sets = Familles
 web-go5-round-out = Cinq d’abord
 web-go5-round-left = En main
@@ -363,6 +364,7 @@ web-highfive-worth = { $points ->
    *[other] { $points } points :
   }
 web-highfive-lay = choisis une carte, puis une case.
+web-highfive-like-this = jouer ainsi
 web-highfive-where = où la poser ?
 web-highfive-must-drop = rien à compléter : pose une carte où tu veux.
 web-highfive-drop-it = la poser là ?

@@ -80,9 +80,9 @@ highfive-pile = { $count ->
 highfive-first-turn = Eerste ronde: verbind twee startkaarten
 
 highfive-merit-lay = { $points ->
-    [0] het levert niets op, maar kost met { $count } van je kaarten het minst
-    [one] { $points } punt ({ highfive-five }) met { $count } van je kaarten; de volgende heeft er het minst aan
-   *[other] { $points } punten ({ highfive-five }) met { $count } van je kaarten; de volgende heeft er het minst aan
+    [0] het levert niets op, maar kost je het minst
+    [one] { $points } punt ({ highfive-five }), en de volgende heeft er het minst aan
+   *[other] { $points } punten ({ highfive-five }), en de volgende heeft er het minst aan
   }
 highfive-merit-drop = er is geen vijftal te vullen; daar helpt hij de volgende het minst
 
