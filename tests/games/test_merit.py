@@ -52,7 +52,9 @@ def test_a_fifteen_completes_its_row() -> None:
 
 def test_a_lay_says_its_points() -> None:
     table = board(c3="r9", d3="g9", e3="b9", f3="y9").hand(A="j r2")
-    assert reason(table.match, "lay j@g3").startswith("30 points (High Five!), and it helps the next player least")
+    assert reason(table.match, "lay j@g3").startswith(
+        "30 points (High Five!), and it helps the next player least"
+    )
 
 
 def test_an_open_card_says_what_it_would_leave() -> None:  # I4, I5, I9
