@@ -14,7 +14,7 @@ from handvoll.server.commands import Person
 from handvoll.server.log import Line
 from handvoll.server.socket import Client, Seen
 from handvoll.server.table import Table
-from handvoll.wire.live import Hint, Moves, Ping, Play, React, Said, TakeBack, Try, Undo
+from handvoll.wire.live import Hint, Moves, Ping, Play, React, Ready, Said, TakeBack, Try, Undo
 
 Take = Callable[[Table, Line], None]
 TEXTS = 3  # legal moves tried
@@ -24,6 +24,7 @@ SAMPLES: dict[type, Callable[[int, list[str]], list[Any]]] = {
     Play: lambda seq, texts: [Play("x", at, text) for at in around(seq) for text in texts],
     Try: lambda seq, texts: [Try("x", seq, text) for text in texts],
     Undo: lambda seq, texts: [Undo("x", at) for at in around(seq)],
+    Ready: lambda seq, texts: [Ready("x", at) for at in around(seq)],
     Hint: lambda seq, texts: [Hint("x")],
     Moves: lambda seq, texts: [Moves("x")],
     React: lambda seq, texts: [React("x", "smile")],
@@ -60,6 +61,8 @@ def answer(table: Table, letter: str, said: Any, take: Take) -> object:
             return client._foresee(table, id, move)
         case Moves(id):
             return client._all_moves(table, id)
+        case React():
+            return client._count(table)  # all that a reaction is answered out of
         case _:
             return _obeyed(table, letter, client._decide(said)(table), take)
 
