@@ -14,9 +14,10 @@ from handvoll.engine.record import Record
 from handvoll.server import commands
 from handvoll.server.commands import Person
 from handvoll.server.fair import Luck, Noted, bot_salt, commitment, verify
+from handvoll.server.log import Swapped
 from handvoll.wire.tables import Settings
 from tests.server.cheat import CHOSEN
-from tests.server.tables import BEN, SEED, Sheet
+from tests.server.tables import ANNA, BEN, SEED, Sheet
 
 IN_THE_BROWSER = Path(__file__).parents[2] / "web" / "test" / "records"
 
@@ -134,3 +135,14 @@ def test_who_was_a_bot_at_the_start_is_remembered() -> None:
     assert verify(record, Noted(commitment(SEED), "bb" * 8)).bots, (
         "Ben's salt counts, though he left"
     )
+
+
+def test_a_bot_that_changes_seats_before_the_game_has_the_salt_of_its_new_one() -> None:
+    sheet = Sheet("fifteen", 3, options={"colours": 3}).seated()
+    sheet.say(commands.seat_bot(sheet.table, ANNA, "C", "random"))
+    sheet.say([Swapped("C", "B", "A")])
+    sheet.say(commands.start(sheet.table, ANNA, None))
+    sheet.play_randomly(Random(4), 20_000)
+    record = sheet.table.record()
+    assert record.extra["fair"]["bots"] == ["B"]
+    assert verify(record, Noted(commitment(SEED), "bb" * 8)).bots
