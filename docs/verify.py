@@ -18,6 +18,7 @@ DECKS = {
     "fifteen": ("roygtbvp", 15, []),
     "highfive": ("rgby", 13, []),
     "igo": ("pvbsgnroyl", 11, []),
+    "fiver": ("", 0, list("ostxmw")),
 }
 FACES = "ostxmw"  # the symbols of 5er finden
 
@@ -58,11 +59,15 @@ def tableau(stream):
     return shuffled(stream, [face for face in FACES for _ in range(16 if face in rare else 17)])
 
 
-def as_promised(stream, game, outcome):
+def deck_of(game, fair):
+    """The cards before a shuffle; of a game that is not known here as the record names them."""
+    colours, highest, others = DECKS.get(game, ("", 0, fair.get("order", [])))
+    return [f"{c}{n}" for c in colours for n in range(1, highest + 1)] + others
+
+
+def as_promised(stream, deck, outcome):
     """Whether an outcome is what its stream gives; a tableau, among the first thousand."""
-    if game in DECKS:
-        colours, highest, others = DECKS[game]
-        deck = [f"{c}{n}" for c in colours for n in range(1, highest + 1)] + others
+    if deck != list(FACES):
         return shuffled(stream, [card for card in deck if card in outcome]) == outcome
     if len(outcome) == 5:
         return rolled(stream) == outcome
@@ -87,11 +92,14 @@ def main(file, **notes):
     header, *entries = map(json.loads, Path(file).read_text("utf-8").splitlines())
     fair, game, seed = header["fair"], header["game"], bytes.fromhex(header["fair"]["seed"])
     outcomes = [entry["chance"] for entry in entries if "chance" in entry]
-    wrong = problem(fair, seed, notes)
+    wrong, deck = problem(fair, seed, notes), deck_of(game, fair)
+    if not deck:
+        wrong = f"{game} is not known here, and the record does not name the order of its cards"
     for number, outcome in enumerate(outcomes, 1):
-        if not as_promised(numbers(seed, game, fair["salts"], number), game, outcome):
+        if not as_promised(numbers(seed, game, fair["salts"], number), deck, outcome):
             wrong = wrong or f"outcome {number} is not what the seed and the salts give"
     unknown = "" if "bots" in fair else " (whose bots are not named: their salts are unchecked)"
+    unknown += "" if game in DECKS else " (in the order of cards that the record names)"
     sys.exit(wrong or print(f"all {len(outcomes)} outcomes were fixed before the game{unknown}"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +12,13 @@ from random import Random
 import pytest
 
 from handvoll import GAMES
+from handvoll.engine.errors import RecordError
 from handvoll.engine.game import Options
-from handvoll.server.fair import commitment
+from handvoll.engine.record import Record
+from handvoll.server.fair import commitment, verify
 from tests.server.cheat import CHOSEN
 from tests.server.tables import SEED, Sheet
+from tests.sixth.editions import FIRST, shelved
 
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify.py"
 OPTIONS: dict[str, Options] = {"go5": {"rounds": 3}, "fiver": {"tableau": "random"}}
@@ -61,14 +65,20 @@ def test_it_says_what_an_older_record_does_not_prove(tmp_path: Path) -> None:
     assert "unchecked" in done.stdout
 
 
+def swapped(text: str) -> tuple[str, str]:
+    """The first two cards of the first shuffle, and the other way round."""
+    one, two = json.loads(text.split("\n")[1])["chance"][:2]
+    return f'["{one}","{two}",', f'["{two}","{one}",'
+
+
 def test_it_finds_tampering(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     text = finished("igo")
     for old, new in (
         (SEED.hex(), "ab" * 32),
         ("bb" * 8, "bc" * 8),
-        ('"p1"', '"p0"'),
-        ('"p1"', '"p2"'),
+        ('"chance":["', '"chance":["p0","'),
+        swapped(text),
     ):
         file.write_text(text.replace(old, new, 1), "utf-8")
         assert check(file).returncode != 0, f"{old} for {new}"
@@ -76,7 +86,7 @@ def test_it_finds_tampering(tmp_path: Path) -> None:
 
 def test_it_is_short_and_stands_alone() -> None:
     source = VERIFIER.read_text("utf-8")
-    assert len(source.splitlines()) < 100
+    assert len(source.splitlines()) < 110
     tree = ast.parse(source)
     plain = {
         alias.name
@@ -86,3 +96,29 @@ def test_it_is_short_and_stands_alone() -> None:
     }
     named = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert plain | named <= set(sys.stdlib_module_names)
+
+
+def test_it_checks_games_it_does_not_know(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    with shelved(FIRST):
+        text = finished("highcard")
+    file.write_text(text, "utf-8")
+    done = check(file)
+    assert done.returncode == 0, done.stderr
+    assert "in the order of cards that the record names" in done.stdout
+    file.write_text(text.replace('"chance":["', '"chance":["r0","', 1), "utf-8")
+    assert check(file).returncode != 0
+    header, _, rest = text.partition("\n")
+    nameless = {**json.loads(header), "fair": {**json.loads(header)["fair"], "order": []}}
+    file.write_text(json.dumps(nameless) + "\n" + rest, "utf-8")
+    assert "is not known here" in check(file).stderr
+
+
+def test_ours_checks_the_order_too() -> None:
+    with shelved(FIRST):
+        record = Record.loads(finished("highcard"))
+        assert verify(record).count == 1
+        order = record.extra["fair"]["order"]
+        record.extra["fair"]["order"] = [order[1], order[0], *order[2:]]
+        with pytest.raises(RecordError, match="the order of the cards before the shuffle"):
+            verify(record)

@@ -41,6 +41,22 @@ describe.each(readdirSync(CHOSEN))('%s, with a salt of a bot that the server cho
   })
 })
 
+const UNKNOWN = join(import.meta.dirname, 'unknown') // by tests/sixth, at a table of tests/server/tables.py
+
+describe.each(readdirSync(UNKNOWN))('%s, of a game that this client does not know', (file) => {
+  const record = readFileSync(join(UNKNOWN, file), 'utf-8')
+
+  test('is fair in the order of cards that it names, and says so', () => {
+    expect(verify(record)).toMatchObject({ is: 'fair', count: 1, known: false })
+  })
+
+  test('is unfair with another order', () => {
+    const [, one, two] = /"order":\["(\w+)","(\w+)"/.exec(record)!
+    const other = record.replace(`"order":["${one}","${two}"`, `"order":["${two}","${one}"`)
+    expect(verify(other)).toEqual({ is: 'unfair', number: 1 })
+  })
+})
+
 describe.each(readdirSync(FOLDER))('%s, played at a table of the server', (file) => {
   const record = readFileSync(join(FOLDER, file), 'utf-8')
   const header = JSON.parse(record.split('\n')[0]!) as { fair: { commitment: string; salts: string[] } }

@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from handvoll.engine.chance import Shuffle
 from handvoll.engine.errors import RecordError
 from handvoll.engine.match import Match
 from handvoll.engine.record import Record
@@ -68,6 +69,15 @@ def outcome(match: Match, seed: bytes, salts: Sequence[str]) -> list[str]:
     return turn.spec.sample(Luck(seed, match.record.game, salts, number))
 
 
+def order_of(match: Match) -> list[str]:
+    """The cards of a match as they lie before its first shuffle; none if it begins otherwise."""
+    state, _ = match.game.set_up(match.record.seats, match.record.options)
+    spec = state.spec()
+    if not isinstance(spec, Shuffle):
+        return []
+    return [spec.names[int(card)] for card in spec.cards]
+
+
 @dataclass(frozen=True)
 class Noted:
     """What somebody wrote down when they sat down."""
@@ -94,6 +104,8 @@ def verify(record: Record, noted: Noted = NOTHING) -> Checked:
     known = _check_bots(record, seed, salts)
     Match.replay(record)
     match = Match(record.game, record.seats, record.options, record.rules)
+    if record.extra["fair"].get("order", order_of(match)) != order_of(match):
+        raise RecordError("record-other-order", line=1)
     checked = 0
     for line, entry in record.lines():
         if entry.chance is not None:

@@ -188,10 +188,12 @@ class Table:
         commitment, bots = self.opened.commitment, self.first_bots
         luck = {"commitment": commitment, "bots": bots, "salts": self.salts}
         seed = {"seed": self.revealed} if self.revealed else {}
+        assert self.match is not None
+        order = fair.order_of(self.match)
         return {
             "day": self.opened.day,
             **seatings.written(self.seatings),
-            "fair": {**luck, **seed},
+            "fair": {**luck, **({"order": order} if order else {}), **seed},
         }
 
     # What happened

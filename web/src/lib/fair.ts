@@ -13,12 +13,13 @@ const DECKS: Record<string, [colours: string, highest: number, others: string[]]
   igo: ['pvbsgnroyl', 11, []],
 }
 const FACES = [...'ostxmw'] // the symbols of 5er finden
+const DICE = 'fiver' // rolls, and tableaus of its own
 const TOP = 1n << 64n
 const SEATS = 'ABCDEF'
 
 interface Header {
   game: string
-  fair: { seed: string; commitment: string; salts: string[]; bots?: Seat[] } // bots: since records name them
+  fair: { seed: string; commitment: string; salts: string[]; bots?: Seat[]; order?: string[] } // as newer records name them
 }
 
 /** What this browser noted when it sat down, if it did, and when the game began. */
@@ -29,7 +30,8 @@ export interface Noted {
 }
 
 export type Verdict =
-  | { is: 'fair'; count: number; promised: boolean; ours: boolean; bots: boolean } // bots: theirs could be checked
+  // bots: theirs could be checked; known: the order before the shuffle was not taken from the record
+  | { is: 'fair'; count: number; promised: boolean; ours: boolean; bots: boolean; known: boolean }
   | { is: 'other-seed' } // not the one that was promised
   | { is: 'salt-missing' } // ours was left out
   | { is: 'bot-salt'; seat: Seat } // of a bot, chosen by somebody
@@ -55,10 +57,12 @@ export function verify(record: string, noted: Noted = {}): Verdict {
   const outcomes = entries.flatMap((entry) => ('chance' in entry ? [entry.chance as string[]] : []))
   for (const [i, outcome] of outcomes.entries()) {
     const luck = new Luck(seed, game, fair.salts, i + 1)
-    if (!asPromised(luck, game, outcome)) return { is: 'unfair', number: i + 1 }
+    if (!asPromised(luck, deckOf(game, fair.order), outcome)) return { is: 'unfair', number: i + 1 }
   }
   const { commitment, salt } = noted
-  return { is: 'fair', count: outcomes.length, promised: !!commitment, ours: !!salt, bots: !!fair.bots }
+  const known = game in DECKS || game === DICE
+  const told = { promised: !!commitment, ours: !!salt, bots: !!fair.bots, known }
+  return { is: 'fair', count: outcomes.length, ...told }
 }
 
 /** The salt of a bot, fixed by what is published before anybody sits down. */
@@ -100,12 +104,17 @@ class Luck {
   }
 }
 
-function asPromised(luck: Luck, game: string, outcome: string[]): boolean {
+/** The cards before a shuffle; of a game that is not known here as the record names them. */
+function deckOf(game: string, order: string[] = []): string[] | null {
   const deck = DECKS[game]
-  if (deck) {
-    const [colours, highest, others] = deck
-    const numbers = Array.from({ length: highest }, (_, i) => i + 1)
-    const cards = [...[...colours].flatMap((colour) => numbers.map((n) => `${colour}${n}`)), ...others]
+  if (!deck) return game === DICE ? null : order
+  const [colours, highest, others] = deck
+  const numbers = Array.from({ length: highest }, (_, i) => i + 1)
+  return [...[...colours].flatMap((colour) => numbers.map((n) => `${colour}${n}`)), ...others]
+}
+
+function asPromised(luck: Luck, cards: string[] | null, outcome: string[]): boolean {
+  if (cards) {
     const wanted = new Set(outcome)
     return same(
       shuffled(

@@ -39,6 +39,7 @@ record-newer = Zeile { $line }: die Aufzeichnung hat Format { $format }; dieses 
 record-newer-rules = Zeile { $line }: gespielt wurde nach Version { $rules } der Regeln; dieses Programm kennt Versionen bis { $known }
 record-no-seed = Zeile { $line }: dem Protokoll fehlen der Startwert und die Beiträge, aus denen sein Zufall entstand
 record-other-seed = Zeile { $line }: der Startwert ist nicht der, auf den sich der Server festgelegt hatte
+record-other-order = Zeile { $line }: die Reihenfolge der Karten vor dem Mischen ist nicht die des Spiels
 record-unfair = Zeile { $line }: Ergebnis { $number } folgt nicht aus dem Startwert und den Beiträgen
 record-fair = Alle { $count } Zufallsergebnisse standen vor Spielbeginn fest.
 record-other-promise = Zeile { $line }: der Startwert ist nicht der, der dir versprochen wurde

@@ -447,6 +447,7 @@ web-fair = { $count ->
     .explain = Das hat dieser Browser allein ausgerechnet, aus der Aufzeichnung: der Zufall des Servers, die Prise Glück von allen und jedes Ergebnis.
 web-fair-promised = Der Zufall des Servers ist der, den er dir beim Hinsetzen versprochen hat.
 web-fair-ours = Deine eigene Prise Glück ist darin.
+web-fair-order = Dieses Programm kennt das Spiel nicht: Die Reihenfolge der Karten vor dem Mischen stammt aus der Aufzeichnung.
 web-fair-unfair = Ergebnis { $number } ist nicht das, was der Zufall des Servers und das Glück aller ergeben. Jemand hat es geändert.
 web-fair-other-seed = Der Zufall des Servers ist nicht der versprochene.
 web-fair-salt-missing = Deine Prise Glück wurde weggelassen.

@@ -39,6 +39,7 @@ record-newer = line { $line }: the record has format { $format }; this program k
 record-newer-rules = line { $line }: the record was played by version { $rules } of the rules; this program knows versions up to { $known }
 record-no-seed = line { $line }: the record does not hold the seed and the salts its luck was made from
 record-other-seed = line { $line }: the seed is not the one that was committed to
+record-other-order = line { $line }: the order of the cards before the shuffle is not that of the game
 record-unfair = line { $line }: outcome { $number } is not what the seed and the salts give
 record-fair = All { $count } outcomes of chance are those that were fixed before the game began.
 record-other-promise = line { $line }: the seed is not the one you were promised

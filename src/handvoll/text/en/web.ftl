@@ -447,6 +447,7 @@ web-fair = { $count ->
     .explain = Worked out by this browser alone, from the record: the server’s seed, everybody’s pinch of luck, and every outcome.
 web-fair-promised = The seed is the one the server promised when you sat down.
 web-fair-ours = Your own pinch of luck is in it.
+web-fair-order = This client does not know the game: it took the order of the cards before the shuffle from the record.
 web-fair-unfair = Outcome { $number } is not what the seed and everybody’s luck give. Somebody changed it.
 web-fair-other-seed = The seed is not the one that was promised.
 web-fair-salt-missing = Your pinch of luck was left out.

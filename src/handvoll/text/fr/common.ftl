@@ -39,6 +39,7 @@ record-newer = ligne { $line } : l’enregistrement a le format { $format } ; ce
 record-newer-rules = ligne { $line } : la partie suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à { $known }
 record-no-seed = ligne { $line } : il manque à l’enregistrement la graine et les contributions dont son hasard est fait
 record-other-seed = ligne { $line } : la graine n’est pas celle sur laquelle le serveur s’était engagé
+record-other-order = ligne { $line } : l’ordre des cartes avant le mélange n’est pas celui du jeu
 record-unfair = ligne { $line } : le résultat { $number } ne découle pas de la graine et des contributions
 record-fair = Les { $count } résultats du hasard étaient tous fixés avant le début de la partie.
 record-other-promise = ligne { $line } : la graine n’est pas celle qui t’avait été promise

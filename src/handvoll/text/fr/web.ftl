@@ -451,6 +451,7 @@ web-fair = { $count ->
     .explain = Ce navigateur l’a calculé tout seul, à partir de l’enregistrement : le hasard du serveur, la pincée de chance de chacun et chaque résultat.
 web-fair-promised = Le hasard du serveur est celui qu’il avait promis quand tu as pris place.
 web-fair-ours = Ta propre pincée de chance y est.
+web-fair-order = Ce programme ne connaît pas le jeu : l’ordre des cartes avant le mélange vient de l’enregistrement.
 web-fair-unfair = Le résultat { $number } n’est pas ce que donnent le hasard du serveur et la chance de chacun. Quelqu’un l’a changé.
 web-fair-other-seed = Le hasard du serveur n’est pas celui qui était promis.
 web-fair-salt-missing = Ta pincée de chance a été oubliée.

@@ -39,6 +39,7 @@ record-newer = regel { $line }: het verslag heeft formaat { $format }; dit progr
 record-newer-rules = regel { $line }: er is gespeeld met versie { $rules } van de regels; dit programma kent versies tot { $known }
 record-no-seed = regel { $line }: in het verslag ontbreken de startwaarde en de bijdragen waaruit het toeval ontstond
 record-other-seed = regel { $line }: de startwaarde is niet die waarop de server zich had vastgelegd
+record-other-order = regel { $line }: de volgorde van de kaarten vóór het schudden is niet die van het spel
 record-unfair = regel { $line }: uitkomst { $number } volgt niet uit de startwaarde en de bijdragen
 record-fair = Alle { $count } uitkomsten van het toeval stonden vast voordat het spel begon.
 record-other-promise = regel { $line }: de startwaarde is niet die welke je was beloofd

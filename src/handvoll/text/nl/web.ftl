@@ -447,6 +447,7 @@ web-fair = { $count ->
     .explain = Deze browser heeft dat zelf uitgerekend, uit het verslag: het toeval van de server, ieders snufje geluk en elke uitkomst.
 web-fair-promised = Het toeval van de server is wat hij beloofde toen je ging zitten.
 web-fair-ours = Jouw eigen snufje geluk zit erin.
+web-fair-order = Dit programma kent het spel niet: de volgorde van de kaarten vóór het schudden komt uit het verslag.
 web-fair-unfair = Uitkomst { $number } is niet wat het toeval van de server en ieders geluk opleveren. Iemand heeft die veranderd.
 web-fair-other-seed = Het toeval van de server is niet wat er beloofd was.
 web-fair-salt-missing = Jouw snufje geluk is weggelaten.
