@@ -26,7 +26,7 @@ from tools.parts import (
 )
 from tools.saying import ROOT, done, quietly, run, say
 
-BENCHES = "playouts highfive igo fiver load workers browser"
+BENCHES = "playouts search highfive igo fiver load workers browser"
 # Which tests have a long form, what makes it long, and which of them it is.
 SOAKS = {
     "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),

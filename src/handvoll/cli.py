@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from contextlib import suppress
 from functools import partial
 from getpass import getuser
 from io import TextIOWrapper
@@ -13,10 +15,14 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.padding import Padding
+from rich.progress import track
 from rich.text import Text
 
 import handvoll
 from handvoll import GAMES, Match
+from handvoll.bots.bot import BOTS
+from handvoll.bots.ladder import Ladder, markdown, plot
+from handvoll.bots.levels import LEVELS, USUAL
 from handvoll.engine.errors import HandvollError, OptionError, RecordError, speak_with
 from handvoll.engine.game import Game, Option, Value, game_named
 from handvoll.engine.record import Record
@@ -114,6 +120,7 @@ def play(
     file: Annotated[
         Path | None, typer.Option("--save", help="Write the record to this file.", metavar="FILE")
     ] = None,
+    level: Annotated[str, typer.Option(help="How strong the bots are: 1 (weakest) to 5.")] = USUAL,
     lang: Language = "",
     help: Annotated[
         bool, typer.Option("--help", help="Show this, and the options of a game named.")
@@ -127,6 +134,7 @@ def play(
     if help:
         show_help(context, game, language)
         return
+    known_level(level)
     try:
         game = game or choose_game(console, language)
         chosen = read_options(game_named(game), option or [])
@@ -139,7 +147,7 @@ def play(
     if file:
         check_place(file)
     try:
-        TerminalTable(match, my_name(name), Random(seed), console, language).play()
+        TerminalTable(match, my_name(name), Random(seed), console, language, level).play()
     except (Quit, KeyboardInterrupt):
         console.print()
     finally:
@@ -157,6 +165,13 @@ def show_help(context: typer.Context, game: str, language: str) -> None:
             show_option(found, option, language)
 
 
+def known_level(level: str) -> str:
+    """A level there are bots of; raises HandvollError."""
+    if level not in BOTS:
+        raise HandvollError("table-level", level=level[:40], known=", ".join(LEVELS))
+    return level
+
+
 def my_name(wanted: str) -> str:
     """The wanted name, else the system's, fit to be shown."""
     try:
@@ -172,6 +187,41 @@ def save_match(match: Match, file: Path, language: str) -> None:
     message = "terminal-saved" if place == file else "terminal-saved-elsewhere"
     words = say(message, {"wanted": str(file), "file": str(place)}, language)
     console.print(Text(printable(words)), soft_wrap=True)
+
+
+@app.command()
+def ladder(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many at a table.")] = 2,
+    bots: Annotated[
+        str, typer.Option(help="Who plays: levels, quick and random, with commas.")
+    ] = ",".join((*LEVELS, "quick")),
+    deals: Annotated[
+        int, typer.Option(help="Deals of each pairing, every one in all seatings.", min=1)
+    ] = 100,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="An option of the game.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Other luck.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Write FILE.json, FILE.md and FILE.svg.", metavar="FILE"),
+    ] = None,
+) -> None:
+    """Let bots play each other and say who is stronger. Ctrl-C ends it and keeps what is done."""
+    found = game_named(game)
+    names = [known_level(name.strip()) for name in bots.split(",")]
+    contest = Ladder(found, players, read_options(found, option or []), names, seed)
+    total = deals * len(contest.pairings)
+    with suppress(KeyboardInterrupt):
+        for _ in track(contest.play(deals), "…", total=total, console=errors, transient=True):
+            pass
+    report = contest.report()
+    console.print(Text(markdown(report)), soft_wrap=True)
+    if out:
+        out.with_suffix(".json").write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+        out.with_suffix(".md").write_text(markdown(report), "utf-8")
+        out.with_suffix(".svg").write_text(plot(report), "utf-8")
 
 
 @app.command()

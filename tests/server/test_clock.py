@@ -71,7 +71,7 @@ def test_a_bot_holds_the_seat_of_somebody_absent() -> None:
     assert dues(sheet.table) == [BotHolds(160_000, "A")]
     sheet.at = 160
     sheet.say(lines_for(sheet.table, dues(sheet.table)[0]))
-    assert sheet.table.seats["A"].player == "quick"
+    assert sheet.table.seats["A"].player == "3"
     assert isinstance(dues(sheet.table)[0], BotThinks)
     sheet.say(commands.take_back(sheet.table, sheet.table.seats["A"]))
     assert sheet.table.seats["A"].player is None

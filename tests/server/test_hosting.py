@@ -65,7 +65,7 @@ def test_the_host_lets_a_bot_play_at_once() -> None:
     sheet = trio()
     see_to(sheet, ANNA, "bot", "B")
     assert sheet.table.seats["B"].held
-    told = {"event": "stood-in", "seat": "B", "level": "quick", "other": "A", "name": "Ben"}
+    told = {"event": "stood-in", "seat": "B", "level": "3", "other": "A", "name": "Ben"}
     assert last_told(sheet) == told
     sheet.say(commands.take_back(sheet.table, sheet.table.seats["B"]))
     assert not sheet.table.seats["B"].held, "one tap, and Ben plays again"
@@ -138,7 +138,7 @@ def test_a_freed_seat_is_open_and_its_person_looks_on() -> None:
     with pytest.raises(NotAllowed):
         see_to(sheet, BEN, "free", "C")
     see_to(sheet, ANNA, "free", "C")
-    assert sheet.table.seats["C"].bot == "quick"
+    assert sheet.table.seats["C"].bot == "3"
     assert telling.table_info(sheet.table, "carla").removed == "freed"
     assert commands.sit(sheet.table, Person("dora", "Dora"), "C", SALT)
     sheet.say(commands.sit(sheet.table, CARLA, "C", SALT))

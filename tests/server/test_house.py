@@ -39,7 +39,7 @@ class Mute(Thinker):
         super().__init__()
         self.answer = answer
 
-    async def choose(self, view: View, level: str, seed: int) -> str | None:
+    async def choose(self, view: View, level: str, seed: int, table: str = "") -> str | None:
         """Always the same."""
         return self.answer
 
@@ -214,7 +214,7 @@ def test_a_house_removes_what_nobody_comes_back_to(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("answer", [None, "nonsense", "row 99"])
-def test_a_bot_without_a_legal_answer_makes_any_legal_move(
+def test_a_bot_without_a_legal_answer_makes_the_quick_bots_move(
     tmp_path: Path, answer: str | None
 ) -> None:
     async def scene() -> None:
@@ -224,6 +224,7 @@ def test_a_bot_without_a_legal_answer_makes_any_legal_move(
         async with asyncio.timeout(120):
             while await room.look(lambda table: table.status) != "over":
                 await asyncio.sleep(0.01)
+        assert bool(house.meters.replaced["quick"]) == (answer is None), "counted"
         await house.rest()
 
     asyncio.run(scene())

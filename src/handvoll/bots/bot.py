@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from librt.random import Random
 from librt.vecs import vec
@@ -45,11 +45,14 @@ class PolicyBot:
         return game.write(state, seat, [int(out[i]) for i in range(int(n))])
 
 
+Sure = Literal["sure", "likely", "close"]
+
+
 class Advice(NamedTuple):
     """A move, and how far it is ahead: "sure", "likely" or "close"."""
 
     move: str
-    sure: str
+    sure: Sure
 
 
 def advise(view: View, rng: Rng, budget: float = 0.0) -> Advice:

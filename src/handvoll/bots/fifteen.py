@@ -116,8 +116,8 @@ class Elephant(Policy):
 def characters() -> list[Policy]:
     """The five levels, the weakest first."""
     return [
-        Tree(Memory(OWN_PILE, kind=True), 60),
-        Tree(Memory(NO_PILE, kind=True), 40),
+        Tree(Memory(ALL_PILES, kind=True), 16),
+        Tree(Memory(OWN_PILE, kind=True), 6),
         Quick(),
         Tree(Memory(OWN_PILE), 400),
         Elephant(Tree(Memory(ALL_PILES), 3000)),

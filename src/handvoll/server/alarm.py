@@ -17,6 +17,7 @@ from handvoll.server.log import Body
 from handvoll.server.mailbox import Mailbox
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
+from handvoll.server.thinker import stand_in
 
 if TYPE_CHECKING:
     from handvoll.server.house import House
@@ -98,7 +99,9 @@ class Alarm:
             if view is None:
                 return
             seed = SystemRandom().getrandbits(60)
-            move = await self._house.thinker.choose(view, due.level, seed)
+            move = await self._house.thinker.choose(view, due.level, seed, self._mailbox.id)
+            if move is None:
+                self._house.meters.replaced[due.level] += 1
             await self._mailbox.do(lambda table: _bot_move(table, due, move), lambda table: None)
         finally:
             self._thinking.discard(due)
@@ -112,11 +115,11 @@ def _view(table: Table, due: BotThinks) -> View | None:
 
 
 def _bot_move(table: Table, due: BotThinks, move: str | None) -> list[Body]:
-    """A bot's answer through the gate; any legal move if it has none that is."""
+    """A bot's answer through the gate; the quick bot's if it has none that is legal."""
     if table.match is None or due not in clock.dues(table):
         return []
     seat = table.seats[due.seat]
     try:
         return play(table, seat, due.asked, move or "")
     except MoveError:
-        return play(table, seat, due.asked, table.match.any_move(due.seat, SystemRandom()))
+        return play(table, seat, due.asked, stand_in(table.match, due.seat, SystemRandom()))

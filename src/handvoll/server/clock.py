@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 
-from handvoll.server.commands import HOLDER, table_move
+from handvoll.bots.levels import HOLDER
+from handvoll.bots.pace import effort
+from handvoll.server.commands import table_move
 from handvoll.server.log import Body, Happened, Held, WentOn
 from handvoll.server.table import Seat, Table
 from handvoll.wire.live import Countdown, Waited
@@ -134,8 +136,16 @@ def _pause(table: Table, seat: Seat) -> int:
     noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0] / 255
     if _races(table, seat):  # people see, think and reach for the button first
         return int(table.opened.settings.call_seconds * (500 + 400 * noise))
-    ponder = table.match.game.ponder if table.match else 1.0
-    return int(table.opened.settings.pace * ponder * (600 + 800 * noise))
+    return int(table.opened.settings.pace * _ponder(table, seat) * (600 + 800 * noise))
+
+
+def _ponder(table: Table, seat: Seat) -> float:
+    """How many times the table's pace a bot takes: the longer, the harder game and move are."""
+    match = table.match
+    if match is None or seat.player is None:
+        return 1.0
+    index = match.seats.index(seat.letter)
+    return match.game.ponder * effort(match.game.name, match.state, index, seat.player)
 
 
 def _races(table: Table, bot: Seat) -> bool:

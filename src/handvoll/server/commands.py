@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from handvoll.bots.bot import BOTS
+from handvoll.bots.levels import HOLDER, LEVELS
 from handvoll.engine.errors import NothingToUndo, SeatError
 from handvoll.engine.game import Game, Value, game_named
 from handvoll.engine.match import Match
@@ -34,8 +35,6 @@ from handvoll.server.log import (
 from handvoll.server.names import told_apart
 from handvoll.server.table import Seat, Table
 from handvoll.wire.tables import ChangeTable, OpenTable
-
-HOLDER = "quick"  # the level of a bot that stands in for a person
 
 
 @dataclass(frozen=True)
@@ -113,7 +112,7 @@ def _let_in(table: Table, wish: ChangeTable) -> list[Body]:
 def known_level(level: str) -> str:
     """A level there are bots of; raises BadRequest."""
     if level not in BOTS:
-        raise BadRequest("table-level", level=level, known=", ".join(BOTS))
+        raise BadRequest("table-level", level=level, known=", ".join(LEVELS))
     return level
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from handvoll.bots.levels import HOLDER
 from handvoll.engine.errors import SeatError
 from handvoll.server.clock import slow_at
 from handvoll.server.commands import (
-    HOLDER,
     Person,
     host_only,
     is_host,

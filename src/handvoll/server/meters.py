@@ -29,6 +29,7 @@ class Meters(Collector):
         self, token: str | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.sockets = 0
+        self.replaced: Counter[str] = Counter()  # moves of bots that did not answer, by level
         self.dropped: Counter[int] = Counter()  # by close code
         self._token = token
         self._clock = clock
@@ -56,6 +57,12 @@ class Meters(Collector):
         for code, count in self.dropped.items():
             dropped.add_metric([str(code)], count)
         yield dropped
+        replaced = CounterMetricFamily(
+            "handvoll_bots_replaced", "Moves of bots that did not answer", labels=["level"]
+        )
+        for level, count in self.replaced.items():
+            replaced.add_metric([level], count)
+        yield replaced
         yield self._write_times()
 
     def _write_times(self) -> Metric:

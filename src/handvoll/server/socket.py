@@ -217,11 +217,12 @@ class Client:
 
     async def _hint(self, id: str) -> Answer:
         view, seq = await self.room.look(self._hint_view)
-        move = await self.room.house.thinker.choose(view, commands.HOLDER, 0)
-        if move is None:
+        advice = await self.room.house.thinker.suggest(view, 0, self.room.id)
+        if advice is None:
             raise NotNow("table-no-hint")
-        saying = game_of(view).say(view, move)
-        return Answer(id, seq, hint=move, saying=saying, why=reason(view, move))
+        move, sure = advice
+        saying, why = game_of(view).say(view, move), reason(view, move)
+        return Answer(id, seq, hint=move, saying=saying, why=why, sure=sure)
 
     def _hint_view(self, table: Table) -> tuple[dict[str, Any], int]:
         seat = own_seat(table, self._known())

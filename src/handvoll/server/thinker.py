@@ -6,23 +6,47 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from random import Random
+from typing import TypeVar
 
-from handvoll.bots.bot import BOTS
+from handvoll.bots.bot import BOTS, Advice, advise, quick_bot
+from handvoll.engine.chance import Rng
+from handvoll.engine.errors import MoveError
 from handvoll.engine.game import View
+from handvoll.engine.match import Match
 from handvoll.server.diagnostics import note
+from handvoll.server.queue import FairQueue
 
 STARTING = 60.0  # seconds for a process to start
-PATIENCE = 10.0  # seconds for a move; after that any legal one is played
+PATIENCE = 10.0  # seconds for a move; after that quick's is played
+BUDGET = 1.0  # seconds of the processor for a thought: compiled ones need less
+
+Answer = TypeVar("Answer")
 
 
 def choose(view: View, level: str, seed: int) -> str:
     """What a bot of that level does; runs in a thinking process."""
-    return BOTS[level](view["game"]).choose(view, Random(seed))
+    return BOTS[level](view["game"]).choose(view, Random(seed), BUDGET)
+
+
+def suggest(view: View, seed: int) -> Advice:
+    """What the best bot would do, and how sure it is; runs in a thinking process."""
+    return advise(view, Random(seed), BUDGET)
+
+
+def stand_in(match: Match, letter: str, rng: Rng) -> str:
+    """The quick bot's move, for one that does not answer; any legal one if that fails too."""
+    with suppress(Exception):  # a bot's bug must not stop the game
+        move = quick_bot(match.game.name).choose(match.view(letter), rng)
+        with suppress(MoveError):
+            match.check(letter, move)
+            return move
+    return match.any_move(letter, rng)
 
 
 class Pool:
@@ -33,12 +57,14 @@ class Pool:
         self.executor = ProcessPoolExecutor(processes, mp_context=spawn, initializer=_settle_in)
         self.ready = self.executor.submit(os.getpid)
 
-    async def choose(self, view: View, level: str, seed: int, patience: float) -> str:
-        """A bot's move; raises TimeoutError or BrokenProcessPool."""
+    async def ask(
+        self, thought: Callable[..., Answer], facts: tuple[object, ...], patience: float
+    ) -> Answer:
+        """The answer of a thinking process; raises TimeoutError or BrokenProcessPool."""
         started = asyncio.shield(asyncio.wrap_future(self.ready))
         await asyncio.wait_for(started, STARTING)
-        thought = asyncio.wrap_future(self.executor.submit(choose, view, level, seed))
-        return await asyncio.wait_for(thought, patience)
+        asked = asyncio.wrap_future(self.executor.submit(thought, *facts))
+        return await asyncio.wait_for(asked, patience)
 
     def end(self) -> None:
         """End the processes, whatever they think about."""
@@ -54,22 +80,31 @@ class Thinker:
         self.processes = processes
         self.patience = patience
         self.pool: Pool | None = None
-        self._free = asyncio.Semaphore(processes)  # so that waiting is not mistaken for thinking
+        self._queue = FairQueue(processes)  # so that waiting is not mistaken for thinking
 
-    async def choose(self, view: View, level: str, seed: int) -> str | None:
+    async def choose(self, view: View, level: str, seed: int, table: str = "") -> str | None:
         """A bot's move; None if it crashed twice or took too long."""
+        return await self._ask(table, choose, view, level, seed)
+
+    async def suggest(self, view: View, seed: int, table: str = "") -> Advice | None:
+        """The best bot's move and how sure it is; None as above."""
+        return await self._ask(table, suggest, view, seed)
+
+    async def _ask(
+        self, table: str, thought: Callable[..., Answer], *facts: object
+    ) -> Answer | None:
         for _ in range(2):
-            async with self._free:
+            async with self._queue.turn(table):
                 pool = self.warm_up()
                 try:
-                    return await pool.choose(view, level, seed, self.patience)
+                    return await pool.ask(thought, facts, self.patience)
                 except BrokenProcessPool:
                     self._give_up(pool)
                 except TimeoutError:
                     self._give_up(pool)
                     return None
                 except Exception as error:  # a bot's bug must not stop the game
-                    note("bot failed", level=level, error=type(error).__name__)
+                    note("bot failed", thought=thought.__name__, error=type(error).__name__)
                     return None
         return None
 

@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from handvoll.bots.bot import Bot, quick_bot
+from handvoll.bots.bot import BOTS, Bot, advise
+from handvoll.bots.levels import USUAL
 from handvoll.engine.errors import Fact, HandvollError
 from handvoll.engine.game import Telling
 from handvoll.engine.match import Match
@@ -23,6 +24,7 @@ from handvoll.terminal.page import show_rules
 from handvoll.text import knows, say
 
 PUPPETS = ("Ben", "Juno", "Mila", "Otto", "Ruth")
+BUDGET = 1.0  # seconds for a thought
 LISTED = 24  # choices shown at once, at most; the others can be typed
 FEWEST = 9  # also where the window is low
 WORDS = {"u": "undo", "h": "hint", "r": "rules", "q": "quit", "?": "help"}
@@ -31,7 +33,15 @@ WORDS = {"u": "undo", "h": "hint", "r": "rules", "q": "quit", "?": "help"}
 class TerminalTable:
     """One match in a terminal: seat A is yours, bots hold the others."""
 
-    def __init__(self, match: Match, name: str, rng: Random, console: Console, language: str):
+    def __init__(
+        self,
+        match: Match,
+        name: str,
+        rng: Random,
+        console: Console,
+        language: str,
+        level: str = USUAL,
+    ) -> None:
         self.match = match
         self.rng = rng
         self.console = console
@@ -39,7 +49,7 @@ class TerminalTable:
         self.me = match.seats[0]
         self.names = dict(zip(match.seats, (name, *PUPPETS), strict=False))
         self.drawing = drawing(match.game.name)
-        self.bots: dict[str, Bot] = {seat: quick_bot(match.game.name) for seat in match.seats[1:]}
+        self.bots: dict[str, Bot] = {seat: BOTS[level](match.game.name) for seat in match.seats[1:]}
         self.sand = Hourglass(match)
         self.told = 0  # entries the player has been told of
         self.listed = LISTED
@@ -82,7 +92,7 @@ class TerminalTable:
         return self.sand.bots_are_due(bots)
 
     def _bot_move(self, seat: str) -> None:
-        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng))
+        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.rng, BUDGET))
         self.sand.bot_moves += 1
 
     def _table_move(self) -> None:
@@ -167,18 +177,18 @@ class TerminalTable:
                 self._play_typed(text)
 
     def _hint(self) -> None:
-        """What a good bot would do, and why."""
+        """What the best bot would do, why, and how sure it is."""
         if rule := self.match.game.unaided(self.match.record.options):
             self._remark(self._say("hint-unaided", rule=rule))
             return
         view = self.match.view(self.me)
-        move = quick_bot(self.match.game.name).choose(view, self.rng)
+        move, sure = advise(view, self.rng, BUDGET)
         words = self._choice(move)
         if merit := self.match.game.merit:
             message, facts = merit(view, move)
             reason = say(message, named(facts, self.names), self.language)
             words = self._say("terminal-because", move=words, reason=reason)
-        self._remark(words)
+        self._remark(f"{words} ({self._say(f'hint-{sure}')})")
 
     def _help(self) -> None:
         self._remark(self._say("terminal-help"))

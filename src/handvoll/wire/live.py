@@ -90,6 +90,9 @@ Said = Play | Try | Undo | Ready | Hint | Moves | React | TakeBack | Ping
 # From the server
 
 
+Sure = Literal["sure", "likely", "close"]
+
+
 class Reason(Struct, frozen=True):
     """Why a move is good: ids and facts, worded by the client."""
 
@@ -105,6 +108,7 @@ class Answer(Struct, frozen=True, tag_field="is", tag="answer", omit_defaults=Tr
     error: Refusal | None = None
     hint: str | None = None  # the move that was asked for
     why: Reason | None = None  # what is good about it
+    sure: Sure | None = None  # how far ahead of the next best it is
     events: list[Telling] | None = None  # what a tried move would make happen
     saying: Saying | None = None  # what it is
     moves: list[str] | None = None  # one's legal moves, if they were asked for

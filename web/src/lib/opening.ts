@@ -11,7 +11,7 @@ import type { Seat, TableInfo } from './wire'
 import { say } from './words.svelte'
 
 const SEATS = 4
-export const LEVEL = 'quick' // of bots nobody chose a level for
+export const LEVEL = '2' // of bots nobody chose a level for
 
 /** Whether the server has met this browser before. */
 export const known = (): boolean => kept('guest') === 'yes'

@@ -69,6 +69,7 @@ export class Sitting {
   hinted = $state.raw<string | null>(null) // the move a good bot would make
   advice = $state.raw<Offer | null>(null) // what that move is
   why = $state.raw<Reason | null>(null) // what is good about it
+  sure = $state.raw<Answer['sure'] | null>(null) // how far ahead of the next best it is
   said = $state.raw<Said[]>([])
   sending = $state(false)
   sheet = $state.raw<Sheet | null>(null)
@@ -224,6 +225,7 @@ export class Sitting {
     this.hinted = answer.hint ?? null
     this.advice = answer.hint && answer.saying ? { move: answer.hint, ...answer.saying } : null
     this.why = answer.why ?? null
+    this.sure = answer.sure ?? null
     this.refusal = answer.error && answer.error.kind !== 'lost' ? answer.error : null
   }
 

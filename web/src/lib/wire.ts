@@ -327,6 +327,7 @@ export interface Answer {
   error?: Refusal
   hint?: string
   why?: Reason
+  sure?: 'close' | 'likely' | 'sure'
   events?: Telling[]
   saying?: Saying
   moves?: string[]

@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from handvoll.bots.bot import BOTS
+from handvoll.bots.levels import LEVELS
 from handvoll.engine.game import GAMES, game_named
 from handvoll.server.errors import NotSaved
 from handvoll.server.gate import address_of
@@ -23,7 +23,7 @@ from handvoll.wire.games import GameInfo, HouseInfo, game_info
 @get("/api/games", responses=REFUSALS)
 async def games() -> list[GameInfo]:
     """The games with their options."""
-    return [game_info(game, list(BOTS)) for game in GAMES.values()]
+    return [game_info(game, list(LEVELS)) for game in GAMES.values()]
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=REFUSALS, media_type=MediaType.TEXT)

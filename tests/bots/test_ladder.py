@@ -1,0 +1,64 @@
+"""The ladder: every deal in all seatings, intervals, ratings, and what is written of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from handvoll import GAMES
+from handvoll.bots.ladder import Ladder, Pairing, markdown, plot
+from handvoll.cli import app
+
+
+def climbed(deals: int = 30, seats: int = 2) -> Ladder:
+    ladder = Ladder(GAMES["igo"], seats, {"target": 3}, ["random", "1", "quick"], 1)
+    for _ in ladder.play(deals):
+        pass
+    return ladder
+
+
+def test_the_better_are_above_the_worse() -> None:
+    ratings = climbed().ratings()
+    assert sorted(ratings, key=ratings.__getitem__) == ["random", "1", "quick"]
+    assert ratings["random"] == 0
+
+
+def test_every_deal_is_played_in_all_seatings() -> None:
+    report = climbed(4, seats=3).report()
+    assert len(report["pairings"]) == 6, "with three it matters who is alone"
+    assert {pairing["games"] for pairing in report["pairings"]} == {12}
+
+
+def test_the_same_ladder_again_is_the_same() -> None:
+    assert climbed(3).report() == climbed(3).report()
+
+
+def test_an_interval_is_wider_than_nothing_and_holds_the_rate() -> None:
+    low, high = Pairing("a", "b", [0.5, 1.0, 0.0, 0.5]).interval
+    assert low < 0.5 < high
+    assert Pairing("a", "b", [1.0]).interval == (0.0, 1.0)
+
+
+def test_it_is_written_as_data_words_and_a_picture(tmp_path: Path) -> None:
+    words = ["ladder", "igo", "--bots", "1,quick", "--deals", "2", "--out", str(tmp_path / "igo")]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0, result.output
+    report = json.loads((tmp_path / "igo.json").read_text())
+    assert report["game"] == "igo"
+    assert (tmp_path / "igo.md").read_text() == markdown(report)
+    assert (tmp_path / "igo.svg").read_text() == plot(report)
+
+
+def test_who_stops_early_keeps_what_is_done() -> None:
+    ladder = Ladder(GAMES["igo"], 2, {"target": 2}, ["1", "quick"], 1)
+    next(iter(ladder.play(50)))
+    assert ladder.report()["pairings"][0]["games"] == 2
+
+
+@pytest.mark.parametrize("words", [["--bots", "1,godlike"], ["-p", "9"]])
+def test_what_cannot_be_is_refused(words: list[str]) -> None:
+    result = CliRunner().invoke(app, ["ladder", "igo", *words])
+    assert result.exit_code != 0

@@ -1,0 +1,64 @@
+"""The five levels: what they say of themselves, how long they take, and who is asked for what."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from handvoll import GAMES, Match
+from handvoll.bots.bot import BOTS, advise
+from handvoll.bots.levels import ADVISER, HOLDER, LEVELS, USUAL
+from handvoll.bots.pace import effort
+from handvoll.testkit import Table
+from handvoll.testkit.secrets import redealt
+from handvoll.testkit.tables import actors, play_on
+from handvoll.text import LANGUAGES, bundle, say
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_says_what_it_overlooks(language: str) -> None:
+    for level in LEVELS:
+        assert bundle(language).get_message(f"level-{level}").attributes["tells"] is not None
+        for game in GAMES:
+            message = f"level-{level}-{game}"
+            assert say(message, {}, language) != message
+
+
+def test_nobody_absent_is_held_by_more_than_the_third() -> None:
+    assert HOLDER in LEVELS[:3]
+    assert USUAL in LEVELS[:3]
+    assert ADVISER in LEVELS[3:]
+    assert {*LEVELS, "random", "quick"} == set(BOTS)
+
+
+@pytest.mark.parametrize("game", ["fifteen", "go5", "highfive", "igo"])
+def test_a_pause_tells_nothing_of_a_hand(game: str) -> None:
+    rng = Random(4)
+    pauses = set[float]()
+    for match in play_on(Table(GAMES[game], 2).match(rng), rng, moves=40):
+        for seat in filter(None, actors(match)):
+            other = match.seats[1 - match.seats.index(seat)]
+            twin = redealt(match, other, rng)
+            index = match.seats.index(seat)
+            pause = effort(game, match.state, index, "3")
+            assert pause == effort(game, twin.state, index, "3")
+            assert effort(game, match.state, index, "quick") == 1.0
+            pauses.add(pause)
+    assert len(pauses) > 1 or game == "highfive", "some moves are harder than others"
+
+
+def test_a_find_takes_longer_than_the_last_and_better_levels_are_faster() -> None:
+    match = Match("fiver", 2)
+    match.deal(Random(1))
+    first = [effort("fiver", match.state, 0, level) for level in LEVELS]
+    assert first == sorted(first, reverse=True)
+    match.play("A", next(move for move in match.moves("A", limit=40) if "outline" in move))
+    assert effort("fiver", match.state, 0, "3") > first[2]
+
+
+def test_advice_is_a_legal_move() -> None:
+    match = Match("igo", 3)
+    match.deal(Random(2))
+    advice = advise(match.view("A"), Random(1), budget=0.2)
+    assert match.legal("A", advice.move)
