@@ -57,9 +57,7 @@ class Belief(Mind):
         assert isinstance(state, IGo)
         out = vec[i64]([0] * int(state.room()))
         if state.phase == CALLING:
-            n = write_call(best_call(state, seat), out)
-            call = out[:n]
-            return [call] if state.must_call() else [vec[i64]([END]), call]
+            return self.ends(state, seat, out)
         first = self.favourite(state, seat, rng, out)
         n = state.steps(seat, out)
         moves = [first]
@@ -68,6 +66,15 @@ class Belief(Mind):
             if out[i] != first[0] and not last:
                 moves.append(vec[i64]([out[i]]))
         return moves
+
+    def ends(self, state: IGo, seat: i64, out: vec[i64]) -> list[vec[i64]]:
+        """To end the turn or to call, as far as one may (I8, I21)."""
+        end = vec[i64]([END])
+        if state.too_soon() and not state.must_call():
+            return [end]
+        n = write_call(best_call(state, seat), out)
+        call = out[:n]
+        return [call] if state.must_call() else [end, call]
 
     def deal(self, state: State, seat: i64, rng: Random) -> None:
         assert isinstance(state, IGo)
@@ -166,6 +173,8 @@ def worst_hidden(cards: Cards, free: i64, known: Cards) -> i64:
 
 def is_likely(state: IGo, seat: i64, slack: i64) -> bool:
     """Whether nobody else holds what they would have called with in their last turn."""
+    if state.too_soon():
+        return True  # I21: nobody could
     free = state.free_colour()
     for other in range(state.seats):
         if other != seat:
@@ -207,7 +216,7 @@ class Temper(Policy):
     def call(self, state: IGo, seat: i64, out: vec[i64]) -> i64:
         left = least_left(state.hand(seat), state.free_colour())
         most = bold(state, state.turns // state.seats) + self.bolder
-        if left > most and not state.must_call():
+        if (left > most or state.too_soon()) and not state.must_call():
             out[0] = END
             return 1
         return write_call(best_call(state, seat), out)
