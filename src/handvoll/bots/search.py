@@ -51,9 +51,11 @@ class Flat(Search):
         self.live: vec[i64] = vec[i64]()  # the moves still in the race
         self.sums: vec[float] = vec[float]()  # of the values of each move
         self.squares: vec[float] = vec[float]()
+        self.values: vec[float] = vec[float]()  # in the deal being tried
         self.deals: i64 = 0
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        self.begin()
         self.moves = self.mind.moves(state, seat, rng)
         self.value = 0.0
         self.lead = 1.0
@@ -68,7 +70,7 @@ class Flat(Search):
     def race(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
         """The number of the best move."""
         n = i64(len(self.moves))
-        self.begin()
+        self.values = vec[float]([0.0] * int(n))
         self.deals = 0
         self.live = vec[i64](list(range(n)))
         self.sums = vec[float]([0.0] * int(n))
@@ -84,13 +86,13 @@ class Flat(Search):
         """So many deals more for all that are in the race; who is clearly worse drops out."""
         for _ in range(deals):
             self.try_all(state, seat, rng, out)
-            if self.deals % LOOKS == 0 and self.deals > LOOKS:
+            if self.deals > LOOKS and self.deals % LOOKS == 0:
                 self.drop()
             if len(self.live) == 1 or self.is_late():
                 break
 
     def try_all(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> None:
-        """One imagined deal, and the same luck for all."""
+        """One imagined deal, and the same luck for all; it counts if there is time for all."""
         base = state.copy()
         self.mind.deal(base, seat, rng)
         seed = int(rng.randrange(SEEDS))
@@ -99,9 +101,12 @@ class Flat(Search):
             for step in self.moves[int(at)]:
                 trial.step(seat, step)
             play_on(trial, self.mind, Random(seed), out)
-            value = self.mind.value(trial, seat)
-            self.sums[at] += value
-            self.squares[at] += value * value
+            self.values[at] = self.mind.value(trial, seat)
+            if self.is_late():
+                return
+        for at in self.live:
+            self.sums[at] += self.values[at]
+            self.squares[at] += self.values[at] * self.values[at]
         self.deals += 1
         self.spent += i64(len(self.live))
 
