@@ -155,7 +155,8 @@ def test_everybody_sees_who_is_ready(game: str) -> None:
         told = telling.update(sheet.table, person, 0, 0)
         assert told.rest
         assert (told.rest.ready, told.rest.awaited) == (["B"], ["A"])
-        assert told.happenings[-1].events == [{"event": "ready", "seat": "B"}]
+        (event,) = told.happenings[-1].events
+        assert (event["event"], event["seat"]) == ("ready", "B")
 
 
 def test_it_is_in_the_log() -> None:

@@ -67,7 +67,7 @@ Due = TableMoves | Waives | BotThinks | BotHolds | RoundBegins
 
 def dues(table: Table) -> list[Due]:
     """Everything that will be due if nothing else happens, the next first."""
-    if table.status != "playing" or asleep(table):
+    if table.status != "playing" or asleep(table) or table.paused_at is not None:
         return []
     return sorted(_dues(table), key=lambda due: due.at)
 
@@ -172,7 +172,7 @@ def lines_for(table: Table, due: Due) -> list[Body]:
 
 def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
     """The clock these eyes are shown: until who is asked must have answered, or the table's."""
-    if table.status != "playing":
+    if table.status != "playing" or table.paused_at is not None:
         return None
     if begins := _next_round(table):
         return Countdown("round", max(0, begins.at - now))
@@ -195,7 +195,7 @@ def slow_at(table: Table, seat: Seat) -> int | None:
 
 def waited(table: Table, now: int) -> list[Waited]:
     """The people all wait for, and how long they still do."""
-    if table.status != "playing":
+    if table.status != "playing" or table.paused_at is not None:
         return []
     holds = {due.seat: due.at for due in dues(table) if isinstance(due, BotHolds)}
     found = []

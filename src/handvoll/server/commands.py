@@ -24,9 +24,11 @@ from handvoll.server.log import (
     Left,
     Named,
     Opened,
+    Paused,
     Ready,
     Rematched,
     Reserved,
+    Resumed,
     Sat,
     Started,
     TakenBack,
@@ -260,6 +262,8 @@ def play(table: Table, seat: Seat, seen: int, text: str) -> list[Body]:
     match = running(table)
     if seen < seat.asked and seat.letter in table.waiting:
         raise Stale("table-stale")
+    if table.paused_at is not None:
+        raise NotNow("table-paused")
     if table.rest:
         raise NotNow("table-between-rounds")
     return [Happened(match.decide(seat.letter, text))]
@@ -289,9 +293,21 @@ def can_undo(table: Table, letter: str) -> bool:
     that they did.
     """
     match = table.match
-    if match is None or table.rest or not match.can_undo(letter):
+    if match is None or table.rest or table.paused_at is not None or not match.can_undo(letter):
         return False
     return match.state.mover != MANY or table.waiting <= {letter}
+
+
+def pause(table: Table, person: Person, on: bool) -> list[Body]:
+    """Let the game stand still, or go on."""
+    host_only(table, person)
+    running(table)
+    if table.status == "over":
+        raise NotNow("table-over")
+    if on == (table.paused_at is not None):
+        return []
+    seat = own_seat(table, person).letter
+    return [Paused(seat) if on else Resumed(seat)]
 
 
 def ready(table: Table, seat: Seat, seen: int) -> list[Body]:

@@ -171,6 +171,18 @@ class WentOn(Struct, frozen=True, tag="went-on"):
     """The time between two rounds is over, whoever is not ready."""
 
 
+class Paused(Struct, frozen=True, tag="paused"):
+    """The host, from this seat, lets the game stand still, with all its clocks."""
+
+    seat: str
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """The game goes on, and all clocks from where they stood."""
+
+    seat: str
+
+
 class Happened(Struct, frozen=True, tag="game", gc=False):
     """An entry of the game's record."""
 
@@ -227,6 +239,8 @@ Body = (
     | Started
     | Ready
     | WentOn
+    | Paused
+    | Resumed
     | Happened
     | Reacted
     | Reserved

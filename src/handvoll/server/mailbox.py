@@ -184,7 +184,7 @@ class Mailbox:
 def owed(table: Table, seed: bytes) -> list[Body]:
     """What follows by itself: the luck that is due, and the seed once the game is over."""
     match = table.match
-    if match is None or table.unready:
+    if match is None or table.unready or table.paused_at is not None:
         return []
     if isinstance(match.turn, Chance):
         outcome = tuple(fair.outcome(match, seed, table.salts))

@@ -231,6 +231,8 @@ class Client:
             raise NotAllowed("table-no-hints")
         if rule := match.game.unaided(match.record.options):
             raise NotAllowed("hint-unaided", rule=rule)
+        if table.paused_at is not None:
+            raise NotNow("table-paused")
         if seat.letter not in table.waiting:
             raise NotNow("table-between-rounds" if table.rest else "table-no-hint")
         return match.view(seat.letter), self._count(table)

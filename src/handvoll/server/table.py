@@ -31,10 +31,12 @@ from handvoll.server.log import (
     Named,
     Offered,
     Opened,
+    Paused,
     Reacted,
     Ready,
     Rematched,
     Reserved,
+    Resumed,
     Revealed,
     Sat,
     Started,
@@ -107,6 +109,7 @@ class Table:
         self.status: Status = "open"  # whether people still sit down, play, or have played
         self.waiting: frozenset[str] = frozenset()  # the seats that may act now
         self.rest: Rest | None = None
+        self.paused_at: int | None = None
         self.revealed: str | None = None
         self.rematch: str | None = None
         self.seatings: list[Seating] = []  # who sat where since the game began
@@ -138,6 +141,7 @@ class Table:
         other.seatings, other.about = list(self.seatings), dict(self.about)
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
+        other.paused_at = self.paused_at
         other.rest = replace(self.rest, ready=set(self.rest.ready)) if self.rest else None
         other.revealed, other.rematch = self.revealed, self.rematch
         other.asks, other.asked, other.barred = dict(self.asks), self.asked, set(self.barred)
@@ -231,8 +235,8 @@ class Table:
                 self._see_to(wish, line.at)
             case Came() | Went() as change:
                 self._attend(change, line)
-            case Ready() | WentOn() as change:
-                self._rest_on(change)
+            case Ready() | WentOn() | Paused() | Resumed() as change:
+                self._stand_still(change, line.at)
             case Started():
                 self._start(line)
             case Happened(entry):
@@ -353,13 +357,32 @@ class Table:
         if self.rest and not any(each.here for each in self.seats.values()):
             self.rest.since = line.at
 
-    def _rest_on(self, change: Ready | WentOn) -> None:
-        assert self.rest is not None
+    def _resume(self, now: int) -> None:
+        """Everything that was counted from before the pause is counted from so much later."""
+        paused, self.paused_at = self.paused_at, None
+        assert paused is not None
+
+        def later(then: int) -> int:
+            return min(now, then + now - paused)
+
+        self.clocked_at = later(self.clocked_at)
+        for seat in self.seats.values():
+            seat.asked_at, seat.went_at = later(seat.asked_at), later(seat.went_at)
+        if self.rest:
+            self.rest.since = later(self.rest.since)
+
+    def _stand_still(self, change: Ready | WentOn | Paused | Resumed, now: int) -> None:
         match change:
             case Ready(seat):
+                assert self.rest is not None
                 self.rest.ready.add(seat)
             case WentOn():
+                assert self.rest is not None
                 self.rest.over = True
+            case Paused():
+                self.paused_at = now
+            case Resumed():
+                self._resume(now)
 
     def _seen_by(self, person: str, letter: str) -> None:
         if self.match is not None:

@@ -32,10 +32,12 @@ from handvoll.server.log import (
     Named,
     Offered,
     Opened,
+    Paused,
     Reacted,
     Ready,
     Rematched,
     Reserved,
+    Resumed,
     Revealed,
     Sat,
     Started,
@@ -213,7 +215,15 @@ def _telling_of_seat(line: Line) -> Telling:
         case Left(seat, by, barred):
             named = "sent-away" if barred else "freed" if by else kind
             return _by(by, {"event": named, "seat": seat})
-        case BotLeft(seat) | TakenBack(seat) | Came(seat) | Went(seat) | Ready(seat):
+        case (
+            BotLeft(seat)
+            | TakenBack(seat)
+            | Came(seat)
+            | Went(seat)
+            | Ready(seat)
+            | Paused(seat)
+            | Resumed(seat)
+        ):
             return {"event": kind, "seat": seat}
         case Awaited(seat, by) | Offered(seat, by) | HostPassed(seat, by):
             return _by(by, {"event": kind, "seat": seat})
@@ -263,6 +273,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         asking=next((ask for ask, each in table.asks.items() if each.person == person), None),
         removed=table.removed.get(person or "") if mine is None else None,
         past=_past(table, mine),
+        paused=table.paused_at is not None,
     )
 
 

@@ -68,6 +68,12 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     level: Word | None = None
 
 
+class PauseGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let the game stand still, or go on."""
+
+    on: bool
+
+
 class StartGame(Struct, frozen=True, forbid_unknown_fields=True):
     """Begin; free seats get bots of this level."""
 
@@ -148,6 +154,7 @@ class TableInfo(Struct, frozen=True):
     asking: int | None = None  # what the asker of this has asked for
     removed: Removal | None = None  # how the asker of this lost the seat they had
     past: list[PastSeat] = []  # who had a seat before
+    paused: bool = False  # whether the game stands still
 
 
 class TableCard(Struct, frozen=True):

@@ -136,7 +136,7 @@ export class Sitting {
 
   /** Whether I can act now: the picture is up to date and nothing is on its way. */
   readonly mine: boolean = $derived.by(
-    () => this.myTurn && this.shown?.seq === this.latest?.seq && this.#settled,
+    () => this.myTurn && !this.table?.paused && this.shown?.seq === this.latest?.seq && this.#settled,
   )
 
   #answered = $state(0) // the answer may be here before the picture of what it did

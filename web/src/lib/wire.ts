@@ -133,6 +133,11 @@ export interface SeatBot {
   level?: string | null
 }
 
+/** Let the game stand still, or go on. */
+export interface PauseGame {
+  on: boolean
+}
+
 /** Begin; free seats get bots of this level. */
 export interface StartGame {
   fill?: string | null
@@ -205,6 +210,7 @@ export interface TableInfo {
   asking: number | null
   removed: 'freed' | 'given' | 'sent-away' | null
   past: PastSeat[]
+  paused: boolean
 }
 
 /** A table in a list. */

@@ -22,6 +22,7 @@ from handvoll.server.telling import table_info
 from handvoll.wire.tables import (
     ChangeTable,
     OpenTable,
+    PauseGame,
     Rematch,
     SeatBot,
     SitDown,
@@ -109,6 +110,13 @@ async def start(request: Asking, table: TableId, data: StartGame, desk: Desk) ->
     return await obey(desk.house.room(table), me, lambda t: commands.start(t, me, data.fill))
 
 
+@post("/api/tables/{table:str}/pause", status_code=200, responses=REFUSALS)
+async def pause(request: Asking, table: TableId, data: PauseGame, desk: Desk) -> TableInfo:
+    """Let the game stand still, with all its clocks, or go on."""
+    me = desk.person(request)
+    return await obey(desk.house.room(table), me, lambda t: commands.pause(t, me, data.on))
+
+
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(request: Asking, table: TableId, desk: Desk) -> Rematch:
     """Say that one wants to play again: at a new table, the same for all who want to."""
@@ -162,5 +170,6 @@ ROUTES = [
     leave,
     seat_bot,
     start,
+    pause,
     rematch,
 ]

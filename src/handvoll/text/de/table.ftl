@@ -29,6 +29,7 @@ table-stale = inzwischen hat sich am Tisch etwas geändert; schau noch einmal
 table-level = es gibt keinen Bot der Stufe „{ $level }“; die Stufen sind { $known }
 table-no-hints = an diesem Tisch wird ohne Tipps gespielt
 table-no-hint = gerade gibt es keinen Tipp
+table-paused = das Spiel macht gerade Pause
 table-between-rounds = die nächste Runde hat noch nicht begonnen
 table-link-old = dieser Link gilt nicht mehr; mach einen neuen
 table-too-often = zu viel auf einmal; warte einen Augenblick

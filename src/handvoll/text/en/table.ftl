@@ -29,6 +29,7 @@ table-stale = the table has changed in the meantime; look again
 table-level = there is no bot of level “{ $level }”; the levels are { $known }
 table-no-hints = this table plays without hints
 table-no-hint = there is no hint to give now
+table-paused = the game is paused
 table-between-rounds = the next round has not begun yet
 table-link-old = this link is not good any more; make a new one
 table-too-often = too much at once; wait a moment

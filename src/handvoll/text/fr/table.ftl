@@ -29,6 +29,7 @@ table-stale = la table a changé entre-temps ; regarde encore une fois
 table-level = il n’y a pas de robot de niveau « { $level } » ; les niveaux sont { $known }
 table-no-hints = à cette table on joue sans conseils
 table-no-hint = il n’y a pas de conseil à donner maintenant
+table-paused = la partie est en pause
 table-between-rounds = la manche suivante n’a pas encore commencé
 table-link-old = ce lien n’est plus valable ; fais-en un nouveau
 table-too-often = trop à la fois ; attends un instant

@@ -29,6 +29,7 @@ table-stale = er is intussen iets veranderd aan de tafel; kijk nog eens
 table-level = er is geen bot van niveau “{ $level }”; de niveaus zijn { $known }
 table-no-hints = aan deze tafel wordt zonder tips gespeeld
 table-no-hint = er is nu geen tip
+table-paused = het spel heeft even pauze
 table-between-rounds = de volgende ronde is nog niet begonnen
 table-link-old = deze link geldt niet meer; maak een nieuwe
 table-too-often = te veel tegelijk; wacht even
