@@ -70,7 +70,6 @@ web-sit-down = Hinsetzen
 web-have-code = Hast du einen Code?
 web-join = Los
 web-fan-project = Ein Fanprojekt ohne Verbindung zu den Verlagen. Gefällt dir ein Spiel, kauf die Schachtel: Sie ist es wert.
-web-soon = Dieses Spiel gibt es noch nicht im Browser. Im Terminal kannst du es schon spielen: handvoll play.
 
 web-before = vor dem Spiel
 web-who-plays = Wer spielt mit?

@@ -70,7 +70,6 @@ web-sit-down = Sit down
 web-have-code = Have a code?
 web-join = Join
 web-fan-project = A fan project, not affiliated with the publishers. If you like a game, buy the box: it is worth it.
-web-soon = This game is not in the browser yet. In the terminal you can play it today: handvoll play.
 
 web-before = before the game
 web-who-plays = Who plays?

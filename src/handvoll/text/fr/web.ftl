@@ -70,7 +70,6 @@ web-sit-down = S’asseoir
 web-have-code = Tu as un code ?
 web-join = Rejoindre
 web-fan-project = Un projet de fans, sans lien avec les éditeurs. Si un jeu te plaît, achète la boîte : elle en vaut la peine.
-web-soon = Ce jeu n’est pas encore dans le navigateur. Dans le terminal tu peux déjà y jouer : handvoll play.
 
 web-before = avant la partie
 web-who-plays = Qui joue ?

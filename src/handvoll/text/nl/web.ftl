@@ -70,7 +70,6 @@ web-sit-down = Gaan zitten
 web-have-code = Heb je een code?
 web-join = Meedoen
 web-fan-project = Een fanproject, niet verbonden aan de uitgevers. Vind je een spel leuk, koop de doos: het is het waard.
-web-soon = Dit spel is nog niet in de browser. In de terminal kun je het al spelen: handvoll play.
 
 web-before = voor het spel
 web-who-plays = Wie speelt mee?
