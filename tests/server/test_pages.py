@@ -104,9 +104,8 @@ def test_what_browsers_ignore_over_plain_http_is_said_over_https_only(address: s
 @pytest.mark.parametrize(
     ("host", "picture"),
     [
-        ("games.example.org", "http://games.example.org/preview.jpg"),
+        ("localhost:8515", "http://localhost:8515/preview.jpg"),
         ("192.168.7.7:8515", "http://192.168.7.7:8515/preview.jpg"),
-        ('x"><script>', "/preview.jpg"),
     ],
 )
 def test_a_link_in_a_messenger_has_a_picture(address: str, host: str, picture: str) -> None:
