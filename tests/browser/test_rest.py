@@ -122,3 +122,20 @@ def test_cards_are_dealt_when_everybody_is_ready(new_player: People, make: type[
     for player in (anna, ben):
         expect(player.page.locator(".turn .btn.ready, .gathering")).to_have_count(0)
     anna.page.wait_for_function("() => !document.querySelector('.round, .igo .show')")
+
+
+def test_the_host_pauses_and_everybody_sees_it(new_player: People) -> None:
+    anna, ben, carla = three(new_player, "fiver", options={"seconds": 60})
+    ben.click("web-fiver-flip-it")
+    carla.page.locator(".glass b").wait_for()
+    anna.click("web-menu")
+    anna.click("web-pause-game")
+    anna.click("web-close")
+    for player in (anna, ben, carla):
+        expect(player.page.get_by_text(player.say("web-paused"))).to_be_visible()
+        expect(player.page.locator(".glass b")).to_have_count(0)
+        player.shot("paused")
+    anna.click("web-resume-game")
+    for player in (anna, ben, carla):
+        expect(player.page.get_by_text(player.say("web-paused"))).to_have_count(0)
+        expect(player.page.locator(".glass b")).to_be_visible()
