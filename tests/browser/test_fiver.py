@@ -86,6 +86,9 @@ def test_a_helping_hand_says_why_not_field_by_field(new_player: People) -> None:
     expect(table.bubble).to_contain_text(anna.say("web-rule", rule="P7"))
 
 
+TWO_FRAMES = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL])
 def test_a_hint_covers_no_field(new_player: People, size: tuple[int, int]) -> None:
     player = new_player(lang="de", size=size)
@@ -93,10 +96,13 @@ def test_a_hint_covers_no_field(new_player: People, size: tuple[int, int]) -> No
     table = Fiver(player)
     table.my_turn()
     table.press(table.ready.first)
+    table.bubble.wait_for()
+    player.page.evaluate(TWO_FRAMES)  # it goes out of the way with the next one
     hint = table.bubble.bounding_box()
-    field = table.field("a1").bounding_box()
-    assert hint and field
-    assert hint["y"] + hint["height"] <= field["y"]
+    first, last = table.field("a1").bounding_box(), table.field("j10").bounding_box()
+    assert hint and first and last
+    above = hint["y"] + hint["height"] <= first["y"]
+    assert above or hint["y"] >= last["y"] + last["height"]
 
 
 def test_keys_alone_draw_flip_and_go_on(new_player: People) -> None:

@@ -1,0 +1,87 @@
+// A hint stands beside what it speaks of: of all the places where its bubble fits, the one that covers none of it.
+
+/** What a hint speaks of, in every game: what lights up, lies ready to be confirmed, or is counted. */
+const ABOUT = '.target, .ring, .wanted, .up, .fresh, .frame, .pointed, .tableau, .cost, .hot'
+const STEP = 6 // pixels between two places that are tried
+const AIR = 4
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** Where a box of this size covers least of what must be seen, and is nearest to where it would like to be. */
+export function placeBeside(
+  size: { width: number; height: number },
+  room: Box,
+  seen: Box[],
+  wish: { left: number; top: number },
+): { left: number; top: number } {
+  let best = { ...wish, cost: Infinity }
+  const lefts = [wish.left, room.left, room.right - size.width]
+  for (const left of lefts.map((each) => Math.max(room.left, Math.min(each, room.right - size.width)))) {
+    for (let top = room.top; top <= room.bottom - size.height; top += STEP) {
+      const box = { left, top, right: left + size.width, bottom: top + size.height }
+      const covered = seen.reduce((sum, each) => sum + shared(box, each), 0)
+      const cost = covered * 1000 + Math.abs(top - wish.top) + Math.abs(left - wish.left) / 4
+      if (cost < best.cost) best = { left, top, cost }
+    }
+  }
+  return { left: best.left, top: best.top }
+}
+
+/** Keeps a hint's bubble off what it speaks of, also when that changes while the hint is read. */
+export function aside(bubble: HTMLElement): { destroy: () => void } {
+  const line = bubble.closest<HTMLElement>('.turn')
+  const play = bubble.closest<HTMLElement>('.play')
+  if (!line || !play) return { destroy: () => {} }
+
+  function place(): void {
+    const turn = line!.getBoundingClientRect()
+    const width = Math.min(420, play!.clientWidth - 16)
+    Object.assign(bubble.style, {
+      position: 'absolute',
+      inset: 'auto',
+      width: `${width}px`,
+      maxWidth: 'none',
+    })
+    const { height } = bubble.getBoundingClientRect()
+    const about = [...play!.querySelectorAll(ABOUT)].filter((each) => !each.contains(bubble))
+    const seen = [line!, ...about].map((each) => each.getBoundingClientRect())
+    const room = {
+      left: AIR,
+      top: AIR,
+      right: document.documentElement.clientWidth - AIR,
+      bottom: document.documentElement.clientHeight - AIR,
+    }
+    const wish = { left: turn.left + 12, top: turn.top - height - 24 }
+    const { left, top } = placeBeside({ width, height }, room, seen, wish)
+    bubble.classList.toggle('afar', top !== wish.top)
+    Object.assign(bubble.style, { left: `${left - turn.left}px`, top: `${top - turn.top}px` })
+  }
+
+  let asked = 0
+  const soon = (): void => {
+    cancelAnimationFrame(asked)
+    asked = requestAnimationFrame(place)
+  }
+  const watch = new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target !== bubble)) soon()
+  })
+  watch.observe(play, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
+  addEventListener('resize', soon)
+  place()
+  return {
+    destroy: () => {
+      watch.disconnect()
+      removeEventListener('resize', soon)
+      cancelAnimationFrame(asked)
+    },
+  }
+}
