@@ -36,9 +36,13 @@ function perSeat(view: View, name: string, value: unknown): value is Record<Seat
 function things(name: string, value: unknown, whose: string): Thing[] {
   if (value === null || value === undefined || value === false) return []
   const thing = { name, place: `${name}${whose}`, cards: [], text: '' }
-  if (isCards(value)) return [{ ...thing, cards: value }]
+  if (isCards(value)) return value.length ? [{ ...thing, cards: value }] : []
   if (Array.isArray(value)) return value.flatMap((each, i) => things(`${name} ${i + 1}`, each, whose))
-  if (isRecord(value)) return Object.entries(value).flatMap(([field, each]) => things(field, each, whose))
+  if (isRecord(value)) {
+    const counted = Array.isArray(value['cards']) // who sees the cards need not be told how many
+    const fields = Object.entries(value).filter(([field]) => !(counted && field === 'count'))
+    return fields.flatMap(([field, each]) => things(field, each, whose))
+  }
   if (typeof value === 'string' && CARD.test(value)) return [{ ...thing, cards: [value] }]
   return [{ ...thing, text: value === true ? '✓' : String(value) }]
 }
