@@ -44,10 +44,14 @@ TABLES: list[tuple[str, int, dict[str, Any], int, int]] = [
 def table_info(match: Match, game: str, status: str) -> dict[str, Any]:
     """The table around a match, as the server tells it."""
     seats = [
-        {"seat": seat, "name": name, "bot": None if name else "quick", "held": None, "here": True}
+        {
+            **{"seat": seat, "name": name, "bot": None if name else "quick", "held": None},
+            **{"here": True, "awaited": False, "kept": None},
+        }
         for seat, name in zip(match.seats, NAMES, strict=False)
     ]
     settings = {"hints": True, "watch": True, "call_seconds": 8, "grace": 60, "pace": 1.2}
+    settings |= {"between": 45, "latecomers": False}
     return {
         **{
             "id": "specimen",
@@ -58,6 +62,8 @@ def table_info(match: Match, game: str, status: str) -> dict[str, Any]:
         },
         **{"access": "link", "settings": settings, "status": status, "seats": seats},
         **{"host": "A", "commitment": "", "mine": "A", "hosting": True, "rematch": None},
+        **{"wanted": [], "again": False, "asks": [], "asking": None, "removed": None},
+        **{"past": [], "paused": False},
     }
 
 
@@ -73,6 +79,7 @@ def update(match: Match, info: dict[str, Any], since: int) -> dict[str, Any]:
         "moves": moves,
         "sayings": [msgspec.to_builtins(match.saying("A", move)) for move in moves],
         **{"more": False, "can_undo": match.can_undo("A"), "clock": clock(match)},
+        **{"waited": [], "rest": None},
     }
 
 
