@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -138,12 +139,20 @@ class Player:
             self.page.screenshot(path=self.screens / f"{name}.png")
 
 
+# Who has played here before has said their name.
+NAMED = """
+if (location.protocol !== 'about:') localStorage['handvoll.name'] ??= {name}
+"""
+
+
 def make_player(
     context: BrowserContext, address: str, name: str, lang: str, screens: Path, hurry: bool
 ) -> Player:
-    """Sit somebody down at a browser."""
+    """Sit somebody down at a browser; who has no name there is asked for it."""
     if hurry:
         context.add_init_script(HURRY)
+    if name:
+        context.add_init_script(NAMED.replace("{name}", json.dumps(name)))
     player = Player(context, address, name, lang)
     player.screens = screens
     screens.mkdir(parents=True, exist_ok=True)

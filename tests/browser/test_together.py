@@ -181,6 +181,7 @@ def test_a_seat_is_taken_along_to_another_device(new_player: People) -> None:
     laptop.go("/")
     finger = laptop.page.locator("article[data-game=fifteen]")
     finger.get_by_role("button", name=laptop.say("web-play-now")).click()
+    laptop.click("web-begin")
     laptop.page.locator(".tbl").wait_for()
     laptop.button("web-menu").filter(visible=True).click()
     with laptop.page.expect_response("**/api/me/device") as answer:

@@ -43,7 +43,7 @@ def asked(port: str, host: str, **headers: str) -> list[str]:
         timeout=None,
         trust_env=False,
     )
-    found: list[str] = answer.json()["addresses"]
+    found: list[str] = answer.json().get("addresses", [])  # or the host is refused altogether
     return found
 
 

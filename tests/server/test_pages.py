@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.process import Server
+from tests.server.process import ROOT, Server
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def build(folder: Path) -> None:
     """What Vite makes, in small."""
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Handvoll</title>")
+    (folder / "index.html").write_text(
+        '<!doctype html><title>Handvoll</title><meta content="/preview.jpg">'
+    )
     (folder / "sw.js").write_text("self.skipWaiting()")
     (folder / "assets" / "main-x1.js").write_text("export {}\n" * 200)
     (folder / "icon.png").write_bytes(b"\x89PNG")
@@ -97,3 +99,23 @@ def test_what_browsers_ignore_over_plain_http_is_said_over_https_only(address: s
     header = "cross-origin-opener-policy"
     assert header not in get(address, "/").headers
     assert get(address, "/", **{"x-forwarded-proto": "https"}).headers[header] == "same-origin"
+
+
+@pytest.mark.parametrize(
+    ("host", "picture"),
+    [
+        ("localhost:8515", "http://localhost:8515/preview.jpg"),
+        ("192.168.7.7:8515", "http://192.168.7.7:8515/preview.jpg"),
+    ],
+)
+def test_a_link_in_a_messenger_has_a_picture(address: str, host: str, picture: str) -> None:
+    for squeeze in ("gzip", "identity"):
+        page = get(address, "/table/abc", host=host, **{"accept-encoding": squeeze})
+        assert f'content="{picture}"' in page.text
+
+
+def test_the_page_says_what_it_is() -> None:
+    page = (ROOT / "web/index.html").read_text("utf-8")
+    for tag in ("description", "og:title", "og:description", "og:image", "twitter:card"):
+        assert f'"{tag}"' in page
+    assert (ROOT / "web/public/preview.jpg").read_bytes().startswith(b"\xff\xd8")

@@ -10,6 +10,7 @@ import type {
   Happening,
   HouseInfo,
   Me,
+  MyTable,
   OpenTable,
   Refusal,
   ReplayStep,
@@ -57,12 +58,13 @@ export const api = {
   introduce: (name: string) => call<Me>('POST', '/me', { name }),
   open: (table: OpenTable) => call<TableInfo>('POST', '/tables', table),
   publicTables: () => call<TableCard[]>('GET', '/tables'),
-  myTables: () => call<TableCard[]>('GET', '/me/tables'),
+  myTables: () => call<MyTable[]>('GET', '/me/tables'),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
   change: (id: string, change: ChangeTable) => call<TableInfo>('POST', at(id, '/change'), change),
   sit: (id: string, seat: Seat | null, salt: string) =>
     call<TableInfo>('POST', at(id, '/sit'), { seat, salt }),
+  rename: (id: string) => call<TableInfo>('POST', at(id, '/name'), {}),
   leave: (id: string) => call<TableInfo>('POST', at(id, '/leave'), {}),
   bot: (id: string, seat: Seat, level: string | null) =>
     call<TableInfo>('POST', at(id, '/bots'), { seat, level }),

@@ -4,11 +4,11 @@ import { api } from './api'
 import { here } from './here.svelte'
 import { keep, kept } from './kept'
 import type { Noted } from './fair'
+import { naming } from './naming.svelte'
 import { sitterAt } from './people'
 import { randomHex } from './random'
 import { settings } from './settings.svelte'
-import type { Seat, TableInfo } from './wire'
-import { say } from './words.svelte'
+import type { GameInfo, Options, Seat, TableInfo } from './wire'
 
 const SEATS = 4
 export const LEVEL = '2' // of bots nobody chose a level for
@@ -18,10 +18,26 @@ export const known = (): boolean => kept('guest') === 'yes'
 
 export const met = (): void => keep('guest', 'yes')
 
-/** Make sure the server knows our name. */
+/** Make sure the server knows us, by the name we like or by none. */
 export async function introduce(): Promise<void> {
-  await api.introduce(settings.name || say('web-guest'))
+  await naming.ask()
+  await api.introduce(settings.name)
   met()
+}
+
+/** Be called otherwise from now on, also where we sit. */
+export async function callMe(name: string): Promise<void> {
+  settings.call(name)
+  if (!known()) return
+  await api.introduce(settings.name).catch(() => {}) // said again when we sit down
+  const { route } = here
+  const tables = route.screen === 'table' ? [route.id] : await seatedAt()
+  await Promise.all(tables.map((id) => api.rename(id).catch(() => {}))) // or we only watch there
+}
+
+async function seatedAt(): Promise<string[]> {
+  const tables = await api.myTables().catch(() => [])
+  return tables.filter((table) => table.mine).map((table) => table.id)
 }
 
 /** Sit down with our pinch of luck, and note what the server promised before it knew it.
@@ -57,12 +73,46 @@ export function noted(id: string): Noted {
   return began ? noted : { ...noted, salt: null }
 }
 
+/** What somebody chose last before a game with bots. */
+export interface Start {
+  opponents: number
+  level: string
+  preset: string
+}
+
+/** What to begin with: as last time where that is still possible, else something friendly. */
+export function startOf(game: string, info: GameInfo | null): Start {
+  const usual = { opponents: Math.max((info?.least ?? 1) - 1, 2), level: usualLevel(info), preset: '' }
+  const last = { ...usual, ...(JSON.parse(kept(`start.${game}`) ?? '{}') as Partial<Start>) }
+  if (!info) return last
+  return {
+    opponents: Math.min(Math.max(last.opponents, info.least - 1), info.most - 1),
+    level: info.levels.includes(last.level) ? last.level : usual.level,
+    preset: last.preset in info.presets ? last.preset : '',
+  }
+}
+
+/** Neither the weakest nor the strongest. */
+function usualLevel(info: GameInfo | null): string {
+  const levels = info?.levels ?? []
+  return levels[Math.min(levels.length >> 1, 1)] ?? ''
+}
+
+export function rememberStart(game: string, start: Start): void {
+  keep(`start.${game}`, JSON.stringify(start))
+}
+
 /** A table with bots on all other seats, begun at once. */
-export async function playNow(game: string): Promise<void> {
+export async function playNow(
+  game: string,
+  seats: number,
+  fill: string | null = null,
+  options: Options = {},
+): Promise<void> {
   await introduce()
-  const table = await api.open({ game, seats: SEATS, access: 'solo', fill: LEVEL })
+  const table = await api.open({ game, seats, options, access: 'solo', fill: seats > 1 ? fill : null })
   await sitDown(table)
-  await api.start(table.id, LEVEL)
+  await api.start(table.id, fill)
   here.go({ screen: 'table', id: table.id })
 }
 

@@ -11,6 +11,11 @@ export type Route =
   | { screen: 'specimen'; page: string }
   | { screen: 'missing' }
 
+/** A code as people type it: case, blanks and dashes do not matter. */
+export function codeOf(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
 /** The screen of an address. */
 export function read(address: string): Route {
   const url = new URL(address, 'http://here')
@@ -20,7 +25,7 @@ export function read(address: string): Route {
   if (head === 'about' && !one) return { screen: 'about' }
   if (head === 'specimen' && !two) return { screen: 'specimen', page: one ?? '' }
   if (head === 'rules' && one && !two) return { screen: 'rules', game: one, rule: url.hash.slice(1) || null }
-  if (head === 'join' && one && !two) return { screen: 'join', code: one.toUpperCase() }
+  if (head === 'join' && one && !two) return { screen: 'join', code: codeOf(one) }
   if (head === 'device' && one && !two) return { screen: 'device', token: one }
   if (head === 'table' && one && !two) return { screen: 'table', id: one }
   if (head === 'table' && one && two === 'replay') return { screen: 'replay', id: one, seq: move(url) }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from functools import lru_cache
 from pathlib import Path
 
 from litestar import Response, get
@@ -18,6 +20,8 @@ from handvoll.text import LANGUAGES
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 FOR_NOW = "no-cache"
 OTHERS = ("/api", "/assets", "/healthz", "/metrics")  # there are no screens
+PICTURE = b'content="/preview.jpg"'  # of a link in a messenger
+HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,100}")
 SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
@@ -50,6 +54,11 @@ def routes(folder: Path) -> list[HTTPRouteHandler]:
     pages = load(folder)
     words = catalogues(pages)
 
+    @lru_cache(maxsize=16)
+    def shell(base: str) -> Page:
+        """The one page; its picture has a whole address, which messengers ask for."""
+        return with_picture(pages["/index.html"], base)
+
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def client(request: Asking) -> Response[bytes]:
         """A file of the client; its one page for any address that is no file."""
@@ -59,13 +68,25 @@ def routes(folder: Path) -> list[HTTPRouteHandler]:
             return sent(pages[path], squeeze)
         if "/index.html" not in pages or not is_screen(path):
             raise NotFoundException
-        response = sent(pages["/index.html"], squeeze)
+        response = sent(shell(base_of(request)), squeeze)
         if wanted := preferred(request.headers.get("accept-language", ""), words):
             response.set_header("link", f"<{wanted}>; rel=modulepreload")
             response.set_header("vary", "accept-encoding, accept-language")
         return response
 
     return [client]
+
+
+def base_of(request: Asking) -> str:
+    """The address a page was asked for at, as far as it is one."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else ""
+
+
+def with_picture(found: Page, base: str) -> Page:
+    """The page with its picture at this address."""
+    body = found.body.replace(PICTURE, PICTURE.replace(b'"/', f'"{base}/'.encode()))
+    return Page(body, found.kind, found.keep, gzip.compress(body, 9))
 
 
 def catalogues(pages: dict[str, Page]) -> dict[str, str]:

@@ -65,16 +65,18 @@ web-go-on = Weiter
 web-look = Ansehen
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade wartet niemand.
-web-waits = { $names } wartet, { $taken } von { $seats } Plätzen
+web-waits = { $count ->
+    [one] { $names } wartet, { $taken } von { $seats } Plätzen
+   *[other] { $names } warten, { $taken } von { $seats } Plätzen
+  }
 web-sit-down = Hinsetzen
 web-have-code = Hast du einen Code?
 web-join = Los
 web-fan-project = Ein Fanprojekt ohne Verbindung zu den Verlagen. Gefällt dir ein Spiel, kauf die Schachtel: Sie ist es wert.
-web-soon = Dieses Spiel gibt es noch nicht im Browser. Im Terminal kannst du es schon spielen: handvoll play.
 
 web-before = vor dem Spiel
 web-who-plays = Wer spielt mit?
-web-you-host = du, Gastgeber
+web-you-host = du hast eingeladen
 web-you = du
 web-host = hat eingeladen
 web-is-here = ist da
@@ -466,7 +468,7 @@ web-missing = Hier ist nichts
     .explain = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
 web-no-table = Diesen Tisch gibt es nicht
     .explain = Es gibt keinen solchen Tisch, oder er ist privat. Hat dir jemand den Link geschickt, frag noch einmal danach.
-web-no-code = Kein Tisch hat den Code { $code }. Schau noch einmal: Buchstaben und Ziffern, ohne Leerzeichen.
+web-no-code = Kein Tisch hat den Code { $code }. Schau noch mal hin: sechs Buchstaben und Ziffern.
 web-no-replay = Keine Wiederholung
 web-went-wrong = Da ist etwas schiefgegangen
     .explain = Du kannst nichts dafür. Deine Spiele sind sicher; versuch es noch einmal.

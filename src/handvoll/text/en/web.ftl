@@ -65,12 +65,14 @@ web-go-on = Go on
 web-look = Look
 web-open-tables = Open tables
 web-open-tables-none = Nobody is waiting just now.
-web-waits = { $names } waits, { $taken } of { $seats } seats
+web-waits = { $count ->
+    [one] { $names } waits, { $taken } of { $seats } seats
+   *[other] { $names } wait, { $taken } of { $seats } seats
+  }
 web-sit-down = Sit down
 web-have-code = Have a code?
 web-join = Join
 web-fan-project = A fan project, not affiliated with the publishers. If you like a game, buy the box: it is worth it.
-web-soon = This game is not in the browser yet. In the terminal you can play it today: handvoll play.
 
 web-before = before the game
 web-who-plays = Who plays?
@@ -466,7 +468,7 @@ web-missing = There is nothing here
     .explain = Perhaps the address is mistyped, or the table has been cleared away.
 web-no-table = This table is not there
     .explain = There is no such table, or it is private. If somebody sent you the link, ask them for it again.
-web-no-code = No table has the code { $code }. Look again: letters and digits, no spaces.
+web-no-code = No table has the code { $code }. Look again: six letters and digits.
 web-no-replay = No replay to see
 web-went-wrong = Something went wrong
     .explain = It was not your fault. Your games are safe; try again.

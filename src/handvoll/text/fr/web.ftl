@@ -65,12 +65,14 @@ web-go-on = Continuer
 web-look = Voir
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend en ce moment.
-web-waits = { $names } attend, { $taken } places sur { $seats }
+web-waits = { $count ->
+    [one] { $names } attend, { $taken } places sur { $seats }
+   *[other] { $names } attendent, { $taken } places sur { $seats }
+  }
 web-sit-down = S’asseoir
 web-have-code = Tu as un code ?
 web-join = Rejoindre
 web-fan-project = Un projet de fans, sans lien avec les éditeurs. Si un jeu te plaît, achète la boîte : elle en vaut la peine.
-web-soon = Ce jeu n’est pas encore dans le navigateur. Dans le terminal tu peux déjà y jouer : handvoll play.
 
 web-before = avant la partie
 web-who-plays = Qui joue ?
@@ -470,7 +472,7 @@ web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.
 web-no-table = Cette table n’existe pas
     .explain = Il n’y a pas de telle table, ou elle est privée. Si quelqu’un t’a envoyé le lien, redemande-le.
-web-no-code = Aucune table n’a le code { $code }. Regarde encore : des lettres et des chiffres, sans espaces.
+web-no-code = Aucune table n’a le code { $code }. Regarde encore : six lettres et chiffres.
 web-no-replay = Pas de rediffusion
 web-went-wrong = Quelque chose a mal tourné
     .explain = Ce n’est pas ta faute. Tes parties sont en sécurité ; réessaie.

@@ -65,12 +65,14 @@ web-go-on = Verder
 web-look = Bekijken
 web-open-tables = Open tafels
 web-open-tables-none = Niemand wacht nu.
-web-waits = { $names } wacht, { $taken } van { $seats } plaatsen
+web-waits = { $count ->
+    [one] { $names } wacht, { $taken } van { $seats } plaatsen
+   *[other] { $names } wachten, { $taken } van { $seats } plaatsen
+  }
 web-sit-down = Gaan zitten
 web-have-code = Heb je een code?
 web-join = Meedoen
 web-fan-project = Een fanproject, niet verbonden aan de uitgevers. Vind je een spel leuk, koop de doos: het is het waard.
-web-soon = Dit spel is nog niet in de browser. In de terminal kun je het al spelen: handvoll play.
 
 web-before = voor het spel
 web-who-plays = Wie speelt mee?
@@ -466,7 +468,7 @@ web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.
 web-no-table = Deze tafel is er niet
     .explain = Zo’n tafel is er niet, of ze is privé. Heeft iemand je de link gestuurd, vraag er dan nog eens om.
-web-no-code = Geen tafel heeft de code { $code }. Kijk nog eens: letters en cijfers, zonder spaties.
+web-no-code = Geen tafel heeft de code { $code }. Kijk nog eens: zes letters en cijfers.
 web-no-replay = Geen herhaling te zien
 web-went-wrong = Er ging iets mis
     .explain = Het lag niet aan jou. Je spellen zijn veilig; probeer het nog eens.

@@ -1,0 +1,34 @@
+# How people come together and begin: names, the start of a game, sharing, home.
+
+web-name-why = Damit die anderen wissen, wer da sitzt. Du kannst ihn jederzeit ändern.
+web-nameless = Ohne Namen
+web-opponents = Wie viele spielen gegen dich?
+web-alone = Allein
+web-strength = Wie stark?
+web-preset = Welches Spiel?
+web-preset-box = Wie in der Schachtel
+    .explain = Alle Regeln und Längen wie gedruckt.
+web-preset-short = Kurz
+web-preset-family = Familie
+web-begin = Los geht’s
+web-shared = Ab jetzt sehen alle, die den Link haben, dieses Spiel.
+web-share-how = Dieses Spiel gehört dir allein. Schick den Link, und wer ihn hat, kann zuschauen oder den Platz eines Bots nehmen.
+web-offer = Du schaust zu. Der Platz von { $player } ist für dich frei.
+web-watch-on = Nur zuschauen
+web-turn-yours = du bist dran
+web-turn-others = { $player } überlegt
+web-all-games = Alle Spiele
+web-fewer-games = Weniger
+web-leave-game = Endgültig verlassen
+web-leave-sure = Wirklich verlassen?
+web-solo = { $game } solo
+web-solo-one = Nur du, die Würfel und deine Bestleistung.
+web-more-options = Mehr
+web-setting-grace = Warten, wenn jemand weg ist
+    .explain = So viele Sekunden, bis ein Bot einspringt.
+web-setting-call-seconds = Zeit zum Antworten
+    .explain = Sekunden, wenn mehrere zugleich gefragt sind, etwa beim Rufen.
+web-setting-pace = Pause der Bots
+    .explain = Ungefähr so viele Sekunden braucht ein Bot für einen Zug.
+web-setting-between = Pause zwischen den Runden
+    .explain = Sekunden, bis die nächste Runde von selbst beginnt; bei 0 warten alle aufeinander.

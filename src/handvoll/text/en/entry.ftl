@@ -1,0 +1,34 @@
+# How people come together and begin: names, the start of a game, sharing, home.
+
+web-name-why = So the others know who sits there. You can change it at any time.
+web-nameless = Without a name
+web-opponents = How many play against you?
+web-alone = Alone
+web-strength = How strong?
+web-preset = Which game?
+web-preset-box = As in the box
+    .explain = All rules and lengths as printed.
+web-preset-short = Short
+web-preset-family = Family
+web-begin = Start
+web-shared = From now on everybody with the link can see this game.
+web-share-how = This game is yours alone. Send the link, and whoever has it can watch or take the seat of a bot.
+web-offer = You are watching. The seat of { $player } is free for you.
+web-watch-on = Just watch
+web-turn-yours = your turn
+web-turn-others = { $player } is thinking
+web-all-games = All games
+web-fewer-games = Fewer
+web-leave-game = Leave for good
+web-leave-sure = Really leave?
+web-solo = { $game } solo
+web-solo-one = Just you, the dice and your best score.
+web-more-options = More
+web-setting-grace = Wait for who is away
+    .explain = So many seconds until a bot steps in.
+web-setting-call-seconds = Time to answer
+    .explain = Seconds for what several are asked at once, as for a call.
+web-setting-pace = Pause of the bots
+    .explain = About so many seconds a bot takes for a move.
+web-setting-between = Pause between rounds
+    .explain = Seconds until the next round begins by itself; 0 waits until all are ready.

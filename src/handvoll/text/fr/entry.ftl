@@ -1,0 +1,34 @@
+# How people come together and begin: names, the start of a game, sharing, home.
+
+web-name-why = Pour que les autres sachent qui est là. Tu peux le changer à tout moment.
+web-nameless = Sans nom
+web-opponents = Combien jouent contre toi ?
+web-alone = En solo
+web-strength = Quelle force ?
+web-preset = Quelle partie ?
+web-preset-box = Comme dans la boîte
+    .explain = Toutes les règles et durées comme imprimées.
+web-preset-short = Courte
+web-preset-family = Famille
+web-begin = C’est parti
+web-shared = À partir de maintenant, qui a le lien voit cette partie.
+web-share-how = Cette partie est à toi. Envoie le lien : qui l’a peut regarder ou prendre la place d’un bot.
+web-offer = Tu regardes. La place de { $player } est libre pour toi.
+web-watch-on = Juste regarder
+web-turn-yours = à toi de jouer
+web-turn-others = { $player } réfléchit
+web-all-games = Toutes les parties
+web-fewer-games = Moins
+web-leave-game = Quitter pour de bon
+web-leave-sure = Vraiment quitter ?
+web-solo = { $game } en solo
+web-solo-one = Juste toi, les dés et ton record.
+web-more-options = Plus
+web-setting-grace = Attendre qui est absent
+    .explain = Autant de secondes avant qu’un bot prenne le relais.
+web-setting-call-seconds = Temps pour répondre
+    .explain = Secondes quand on demande à plusieurs à la fois, par exemple pour annoncer.
+web-setting-pace = Pause des bots
+    .explain = À peu près autant de secondes par coup d’un bot.
+web-setting-between = Pause entre les manches
+    .explain = Secondes avant que la manche suivante commence seule ; à 0, on attend tout le monde.

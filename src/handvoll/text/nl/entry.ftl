@@ -1,0 +1,34 @@
+# How people come together and begin: names, the start of a game, sharing, home.
+
+web-name-why = Zo weten de anderen wie daar zit. Je kunt hem altijd veranderen.
+web-nameless = Zonder naam
+web-opponents = Hoeveel spelen er tegen je?
+web-alone = Alleen
+web-strength = Hoe sterk?
+web-preset = Welk spel?
+web-preset-box = Zoals in de doos
+    .explain = Alle regels en lengtes zoals gedrukt.
+web-preset-short = Kort
+web-preset-family = Familie
+web-begin = Beginnen
+web-shared = Vanaf nu ziet iedereen met de link dit spel.
+web-share-how = Dit spel is van jou alleen. Stuur de link, en wie hem heeft kan toekijken of de plaats van een bot nemen.
+web-offer = Je kijkt toe. De plaats van { $player } is vrij voor je.
+web-watch-on = Alleen kijken
+web-turn-yours = jij bent aan de beurt
+web-turn-others = { $player } denkt na
+web-all-games = Alle spellen
+web-fewer-games = Minder
+web-leave-game = Voorgoed weggaan
+web-leave-sure = Echt weggaan?
+web-solo = { $game } solo
+web-solo-one = Alleen jij, de dobbelstenen en je beste score.
+web-more-options = Meer
+web-setting-grace = Wachten op wie weg is
+    .explain = Zoveel seconden tot een bot invalt.
+web-setting-call-seconds = Tijd om te antwoorden
+    .explain = Seconden als meerderen tegelijk iets gevraagd wordt, zoals bij het roepen.
+web-setting-pace = Pauze van de bots
+    .explain = Ongeveer zoveel seconden doet een bot over een zet.
+web-setting-between = Pauze tussen de rondes
+    .explain = Seconden tot de volgende ronde vanzelf begint; bij 0 wacht iedereen op elkaar.
