@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from handvoll.bots import fifteen, fiver, go5, highfive, igo
+from handvoll.bots import fifteen, fiver, go5, highfive, igo, search
 from handvoll.bots.mind import Mind
 from handvoll.bots.search import Flat, Search
 from handvoll.engine.game import game_named
@@ -15,6 +15,10 @@ LEVELS = ("1", "2", "3", "4", "5")
 USUAL = "2"  # where nobody chose
 HOLDER = "3"  # holds the seat of somebody absent, and is never better than this
 ADVISER = "5"  # gives hints
+
+COMPILED = not str(search.__file__).endswith(".py")
+SLOWER = 100  # times; so much less is thought where the rules are interpreted
+FEW = 16  # iterations that there is always time for
 
 CHARACTERS: dict[str, Callable[[], list[Policy]]] = {
     "fifteen": fifteen.characters,
@@ -34,7 +38,10 @@ def anybody(game: str) -> list[Policy]:
 def character(game: str, level: str) -> Policy:
     """A fresh player of a level."""
     five = CHARACTERS[game]() if game in CHARACTERS else anybody(game)
-    return five[LEVELS.index(level)]
+    policy = five[LEVELS.index(level)]
+    if (thinking := search_of(policy)) and not COMPILED:
+        thinking.iterations = max(min(thinking.iterations, FEW), thinking.iterations // SLOWER)
+    return policy
 
 
 def search_of(policy: Policy) -> Search | None:

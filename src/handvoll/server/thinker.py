@@ -35,8 +35,11 @@ def choose(view: View, level: str, seed: int) -> str:
 
 
 def suggest(view: View, seed: int) -> Advice:
-    """What the best bot would do, and how sure it is; runs in a thinking process."""
-    return advise(view, Random(seed), BUDGET)
+    """What the best bot would do, and how sure it is; runs in a thinking process.
+
+    Without a budget of time, so that the same view is always told the same.
+    """
+    return advise(view, Random(seed))
 
 
 def stand_in(match: Match, letter: str, rng: Rng) -> str:
