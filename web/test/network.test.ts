@@ -101,6 +101,6 @@ test('every move is made once over a bad network', { timeout: PATIENCE }, async 
   const record = await (await fetch(`${address}/api/tables/${id}/record`)).text()
   const moves = record.split('\n').filter((entry) => entry.includes('"move"')).length
   expect(moves).toBeGreaterThan(20)
-  // At the end the last answer may still be on its way.
-  expect(moves - done[0] - done[1]).toBeLessThanOrEqual(1)
+  // At the end the last answer to each of them may still be on its way.
+  expect(moves - done[0] - done[1]).toBeLessThanOrEqual(2)
 })
