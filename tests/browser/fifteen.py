@@ -34,7 +34,7 @@ class Fifteen(Table):
     def blunder(self) -> None:
         """Put a card on a pile where it does not fit (F5)."""
         fits = self.player.say("web-fits")
-        wrong = self.page.locator(f".opps button:not([aria-label*='{fits}'])")
+        wrong = self.page.locator(f".opps button.piles:not([aria-label*='{fits}'])")
         while not wrong.count():
             self.move()
             assert self.my_turn()

@@ -16,7 +16,7 @@
 
   // Fields of a board may be smaller, eight do not fit otherwise; so may links within a sentence.
   for (const target of modal.querySelectorAll('button, a, input, select, [role="button"]')) {
-    if (!seen(target) || getComputedStyle(target).display === 'inline') continue
+    if (!seen(target) || getComputedStyle(target).display === 'inline' || target.matches('.turn p .link')) continue
     const { width, height } = target.getBoundingClientRect()
     const least = target.closest('[role="gridcell"]') ? 24 : 44
     if (Math.min(width, height) < least - 0.5)

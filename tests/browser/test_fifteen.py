@@ -48,7 +48,7 @@ def test_everything_has_a_name_for_ears(new_player: People) -> None:
     spoken = say("fifteen-card", colour=card[0], number=card[1:])
     expect(turned).to_have_role("img")
     expect(turned).to_have_accessible_name(spoken)
-    for opponent in page.locator(".opps button").all():
+    for opponent in page.locator(".opps button.piles").all():
         expect(opponent).to_have_accessible_name(named)
     for row in page.locator(".rows button").all():
         expect(row).to_have_accessible_name(re.compile(r"Row \d, "))

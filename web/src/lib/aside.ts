@@ -53,7 +53,8 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
     })
     const { height } = bubble.getBoundingClientRect()
     const about = [...play!.querySelectorAll(ABOUT)].filter((each) => !each.contains(bubble))
-    const seen = [line!, ...about].map((each) => each.getBoundingClientRect())
+    const frame = document.querySelectorAll('.tbl > .bar, .tbl > .tabs') // with the buttons one needs at any time
+    const seen = [line!, ...frame, ...about].map((each) => each.getBoundingClientRect())
     const room = {
       left: AIR,
       top: AIR,

@@ -26,6 +26,7 @@ web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
 web-rules = Regeln
 web-scores = Stand
+web-seat-nothing = Für diesen Platz gibt es gerade nichts zu tun.
 web-other-moves = andere Züge
 web-points = Punkte
 web-points-word = { $count ->

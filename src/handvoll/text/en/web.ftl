@@ -26,6 +26,7 @@ web-sound-on = Turn the sound on
 web-sound-off = Turn the sound off
 web-rules = Rules
 web-scores = Scores
+web-seat-nothing = There is nothing to do for this seat now.
 web-other-moves = other moves
 web-points = Points
 web-points-word = { $count ->

@@ -26,6 +26,7 @@ web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-rules = Règles
 web-scores = Score
+web-seat-nothing = Rien à faire pour cette place en ce moment.
 web-other-moves = autres coups
 web-points = Points
 web-points-word = { $count ->

@@ -26,6 +26,7 @@ web-sound-on = Geluid aan
 web-sound-off = Geluid uit
 web-rules = Regels
 web-scores = Stand
+web-seat-nothing = Voor deze plaats is er nu niets te doen.
 web-other-moves = andere zetten
 web-points = Punten
 web-points-word = { $count ->
