@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+from handvoll.bots.levels import HOLDER
 from handvoll.engine.record import Record
 from handvoll.server import commands, telling
 from handvoll.server.commands import Person
@@ -46,7 +47,7 @@ def test_the_record_says_who_began_and_who_came_later() -> None:
     assert head["names"] == {"A": "Anna", "B": "Ben"}
     assert head["bots"] == {}
     bot, cara = head["seatings"]
-    assert bot == {"entry": 8, "seat": "B", "bot": "quick"}  # a shuffle and six moves before
+    assert bot == {"entry": 8, "seat": "B", "bot": HOLDER}  # a shuffle and six moves before
     assert cara == {"entry": 14, "seat": "B", "name": "Cara"}
     assert Record.loads(sheet.table.record().dumps()).extra["seatings"] == [bot, cara]
 
@@ -72,7 +73,7 @@ def test_who_left_is_named_in_the_line_that_says_so() -> None:
     table = evening().table
     told = [event for each in telling.happenings(table, None, 0) for event in each.events]
     assert {"event": "left", "seat": "B", "name": "Ben"} in told
-    assert {"event": "bot", "seat": "B", "level": "quick", "name": "Ben"} in told
+    assert {"event": "bot", "seat": "B", "level": HOLDER, "name": "Ben"} in told
 
 
 def test_a_bot_that_played_for_somebody_is_told_apart() -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from handvoll import GAMES, Match
+from handvoll.bots.levels import HOLDER
 from handvoll.engine.errors import NotYourTurn, OptionError
 from handvoll.engine.record import Record
 from handvoll.server import commands, telling
@@ -76,7 +77,7 @@ def test_a_seat_is_taken_once() -> None:
 def test_who_leaves_the_game_is_followed_by_a_bot_and_may_come_back() -> None:
     sheet = Sheet().started()
     sheet.say(commands.leave(sheet.table, BEN))
-    assert sheet.table.seats["B"].bot == "quick"
+    assert sheet.table.seats["B"].bot == HOLDER
     sheet.say(commands.sit(sheet.table, BEN, None, "dd" * 8))
     assert sheet.table.seats["B"].person == "ben"
     assert sheet.table.salts[1] == "bb" * 8, "the salts are fixed when the game starts"

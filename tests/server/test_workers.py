@@ -115,7 +115,7 @@ def test_told_to_stop_all_workers_stop(postgres: Postgres, tmp_path: Path) -> No
     env = {**os.environ, "HANDVOLL_DATABASE_URL": url, "HANDVOLL_DATA": str(tmp_path / "data")}
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as server:
         assert server.stdout is not None
-        assert b"localhost" in server.stdout.readline()
+        assert b"http://" in server.stdout.readline()
         workers = workers_of(server.pid)
         server.terminate()
         server.communicate(timeout=300)

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import termios
 from pathlib import Path
 from select import select
 from time import monotonic
@@ -23,6 +24,7 @@ if sys.platform == "win32":
 PATIENCE = 30.0  # seconds
 COLOURS = re.compile(r"\x1b\[[0-9;]*\b[34]8;")
 CTRL_C, CTRL_D, ENTER = "\x03", "\x04", "\r"
+WHERE = "\x1b[6n"  # how it asks where the cursor is; a terminal answers
 READING = "\x1b[?2004h"  # how a line editor tells the terminal that it listens
 
 
@@ -32,9 +34,10 @@ class Terminal:
     def __init__(self, *args: str, **env: str) -> None:
         self.shown = ""
         self.screen, inner = os.openpty()
+        termios.tcsetwinsize(inner, (40, 100))
         self.game = subprocess.Popen(
             [HANDVOLL, *args],
-            env={**PLAIN, "TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", **env},
+            env={**PLAIN, "TERM": "xterm-256color", **env},
             preexec_fn=lambda: self._sit_down(inner),  # noqa: PLW1509
         )
         os.close(inner)
@@ -74,6 +77,8 @@ class Terminal:
             if not more:
                 break
             self.shown += more.decode("utf-8", "replace")
+            if WHERE.encode() in more:
+                self.type("\x1b[1;1R")
         return self.shown[start:]
 
     def prompt(self) -> str:

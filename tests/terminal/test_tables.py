@@ -14,6 +14,7 @@ from handvoll.terminal.table import LISTED, TerminalTable
 from handvoll.text import LANGUAGES, say
 from tests.terminal.command import PLAIN, handvoll, inside, refused
 
+ROUNDS = "done\n1\n\n" * 12  # nothing found, a shape struck, on to the next
 SOLO = ("play", "fiver", "-o", "variant=solo", "--seed", "4", "--name", "Anna")
 
 
@@ -91,7 +92,7 @@ def test_only_numbers_of_players_that_go_with_the_options_are_asked_for() -> Non
 
 
 def test_solo_is_compared_with_the_best_so_far(tmp_path: Path) -> None:  # P22
-    typed = "done\n1\n" * 12
+    typed = ROUNDS
     play = [*SOLO, "--seed", "4"]
     first = handvoll(*play, typed=typed, XDG_DATA_HOME=str(tmp_path)).stdout
     assert "0 points: your first result" in first
@@ -103,7 +104,7 @@ def test_solo_is_compared_with_the_best_so_far(tmp_path: Path) -> None:  # P22
 def test_a_place_for_results_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
     nowhere = tmp_path / "file"
     nowhere.write_text("not a folder")
-    said = handvoll(*SOLO, typed="done\n1\n" * 12, XDG_DATA_HOME=str(nowhere))
+    said = handvoll(*SOLO, typed=ROUNDS, XDG_DATA_HOME=str(nowhere))
     assert "your first result" in said.stdout
 
 
