@@ -16,11 +16,14 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
+const under = (box: Box, things: Box[]): number => things.reduce((sum, each) => sum + shared(box, each), 0)
+
 /** Where a box of this size covers least of what must be seen, and is nearest to where it would like to be. */
 export function placeBeside(
   size: { width: number; height: number },
   room: Box,
   seen: Box[],
+  needed: Box[],
   wish: { left: number; top: number },
 ): { left: number; top: number } {
   let best = { ...wish, cost: Infinity }
@@ -28,8 +31,11 @@ export function placeBeside(
   for (const left of lefts.map((each) => Math.max(room.left, Math.min(each, room.right - size.width)))) {
     for (let top = room.top; top <= room.bottom - size.height; top += STEP) {
       const box = { left, top, right: left + size.width, bottom: top + size.height }
-      const covered = seen.reduce((sum, each) => sum + shared(box, each), 0)
-      const cost = covered * 1000 + Math.abs(top - wish.top) + Math.abs(left - wish.left) / 4
+      const cost =
+        under(box, seen) * 1000 +
+        under(box, needed) * 10 +
+        Math.abs(top - wish.top) +
+        Math.abs(left - wish.left) / 4
       if (cost < best.cost) best = { left, top, cost }
     }
   }
@@ -53,8 +59,11 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
     })
     const { height } = bubble.getBoundingClientRect()
     const about = [...play!.querySelectorAll(ABOUT)].filter((each) => !each.contains(bubble))
-    const frame = document.querySelectorAll('.tbl > .bar, .tbl > .tabs') // with the buttons one needs at any time
-    const seen = [line!, ...frame, ...about].map((each) => each.getBoundingClientRect())
+    // My own things and the buttons of the frame are needed while a hint is read.
+    const frame = document.querySelectorAll('.tbl > .bar, .tbl > .tabs, .at-mine')
+    const boxes = (things: Iterable<Element>): Box[] =>
+      [...things].map((each) => each.getBoundingClientRect())
+    const [seen, needed] = [boxes([line!, ...about]), boxes(frame)]
     const room = {
       left: AIR,
       top: AIR,
@@ -62,7 +71,7 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
       bottom: document.documentElement.clientHeight - AIR,
     }
     const wish = { left: turn.left + 12, top: turn.top - height - 24 }
-    const { left, top } = placeBeside({ width, height }, room, seen, wish)
+    const { left, top } = placeBeside({ width, height }, room, seen, needed, wish)
     bubble.classList.toggle('afar', top !== wish.top)
     Object.assign(bubble.style, { left: `${left - turn.left}px`, top: `${top - turn.top}px` })
   }
