@@ -161,6 +161,7 @@ class Live:
 
     async def moves(self) -> list[str]:
         """All legal moves, or as many as one is told."""
+        await self.until(lambda _: True)  # the first one may still be on its way
         if not self.update["more"]:
             return list(self.update["moves"])
         return list((await self.ask("moves"))["moves"])
