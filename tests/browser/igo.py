@@ -33,7 +33,9 @@ class IGo(Table):
             self.acting.or_(self.result).or_(self.go_on).first.wait_for()
             if not self.go_on.count():
                 return self.acting.count() > 0
+            pressed = self.go_on.element_handle()
             self.press(self.go_on)
+            pressed.wait_for_element_state("hidden")  # it stays until the table has answered
 
     def move(self) -> None:
         """Take, discard or call, whichever the turn waits for."""

@@ -103,7 +103,8 @@ def test_too_early_a_call_is_explained(new_player: People) -> None:  # I6
     anna = new_player()
     sit(anna)
     anna.page.locator(".shout").click()
-    expect(anna.page.locator(".bubble")).to_contain_text(anna.say("igo-take-first"))
+    why = anna.say("igo-take-first")
+    expect(anna.page.locator(".bubble")).to_contain_text(why[0].upper() + why[1:])
 
 
 def test_the_order_of_the_hand_is_remembered(new_player: People) -> None:
@@ -151,6 +152,8 @@ def test_who_looks_on_sees_no_hand(new_player: People) -> None:
     look(ben, "igo-watching")
     table.call()
     expect(ben.page.locator(".shown").first).to_be_visible()
+    expect(ben.page.locator(".turn .btn.ready")).to_have_count(0)
+    table.press(table.go_on)
     expect(ben.page.locator(".shown")).to_have_count(0)  # who only watches need not press anything
 
 

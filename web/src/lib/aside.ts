@@ -81,10 +81,17 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
     cancelAnimationFrame(asked)
     asked = requestAnimationFrame(place)
   }
+  // At once, before it is painted: a frame later it would have been seen in the wrong place. Its own words count too.
   const watch = new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target !== bubble)) soon()
+    if (changes.some(({ target }) => target !== bubble)) place()
   })
-  watch.observe(play, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
+  watch.observe(play, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['class'],
+  })
   addEventListener('resize', soon)
   place()
   return {
