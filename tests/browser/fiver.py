@@ -42,6 +42,9 @@ class Fiver(Table):
     def move(self) -> None:
         """Do what the hint says, by hand."""
         self.press(self.ready.first)
+        self.bubble.or_(self.judged).or_(self.result).first.wait_for()
+        if not self.bubble.count():
+            return  # the sand had run out
         words = self.bubble.inner_text()
         self.draw(re.findall(r"\b[a-j]\d+\b", words))
         shape = re.search(r"\b[XIWTVZUFNPLY]\b", words)
@@ -54,9 +57,10 @@ class Fiver(Table):
         expect(self.bubble).to_have_count(0)
 
     def draw(self, fields: list[str]) -> None:
-        """Tap fields, one after the other."""
+        """Tap fields, one after the other, until the sand has run out."""
         for field in fields:
-            self.press(self.field(field))
+            if not self.judged.count():
+                self.press(self.field(field))
 
     def middle(self, field: str) -> tuple[float, float]:
         """Where the middle of a field is on the screen."""

@@ -5,7 +5,7 @@ const room = { left: 0, top: 0, right: 390, bottom: 800 }
 const size = { width: 300, height: 90 }
 
 test('a hint stays where it would like to be if it covers nothing', () => {
-  expect(placeBeside(size, room, [], [], { left: 12, top: 300 })).toEqual({ left: 12, top: 300 })
+  expect(placeBeside(size, room, [], [], { left: 12, top: 300 })).toEqual({ left: 12, top: 300, cost: 0 })
 })
 
 test('a hint goes out of the way of what it speaks of', () => {

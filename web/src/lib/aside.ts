@@ -4,6 +4,7 @@
 const ABOUT = '.target, .ring, .wanted, .up, .fresh, .frame, .pointed, .tableau, .cost, .hot'
 const STEP = 6 // pixels between two places that are tried
 const AIR = 4
+const WIDTHS = [420, 320, 264] // the first is wished for; beside a board there is less room
 
 export interface Box {
   left: number
@@ -25,7 +26,7 @@ export function placeBeside(
   seen: Box[],
   needed: Box[],
   wish: { left: number; top: number },
-): { left: number; top: number } {
+): { left: number; top: number; cost: number } {
   let best = { ...wish, cost: Infinity }
   const lefts = [wish.left, room.left, room.right - size.width]
   for (const left of lefts.map((each) => Math.max(room.left, Math.min(each, room.right - size.width)))) {
@@ -39,7 +40,7 @@ export function placeBeside(
       if (cost < best.cost) best = { left, top, cost }
     }
   }
-  return { left: best.left, top: best.top }
+  return best
 }
 
 /** Keeps a hint's bubble off what it speaks of, also when that changes while the hint is read. */
@@ -50,29 +51,31 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
 
   function place(): void {
     const turn = line!.getBoundingClientRect()
-    const width = Math.min(420, play!.clientWidth - 16)
-    Object.assign(bubble.style, {
-      position: 'absolute',
-      inset: 'auto',
-      width: `${width}px`,
-      maxWidth: 'none',
-    })
-    const { height } = bubble.getBoundingClientRect()
     const about = [...play!.querySelectorAll(ABOUT)].filter((each) => !each.contains(bubble))
-    // My own things and the buttons of the frame are needed while a hint is read.
-    const frame = document.querySelectorAll('.tbl > .bar, .tbl > .tabs, .at-mine')
+    // My own things and the buttons of the frame are needed while a hint is read, the tools most of all.
+    const frame = document.querySelectorAll('.tbl > .bar, .at-mine')
+    const tools = document.querySelectorAll('.tbl > .tabs')
     const boxes = (things: Iterable<Element>): Box[] =>
       [...things].map((each) => each.getBoundingClientRect())
-    const [seen, needed] = [boxes([line!, ...about]), boxes(frame)]
+    const [seen, needed] = [boxes([line!, ...about, ...tools]), boxes(frame)]
     const room = {
       left: AIR,
       top: AIR,
       right: document.documentElement.clientWidth - AIR,
       bottom: document.documentElement.clientHeight - AIR,
     }
-    const wish = { left: turn.left + 12, top: turn.top - height - 24 }
-    const { left, top } = placeBeside({ width, height }, room, seen, needed, wish)
-    bubble.classList.toggle('afar', top !== wish.top)
+    Object.assign(bubble.style, { position: 'absolute', inset: 'auto', maxWidth: 'none' })
+    const places = WIDTHS.filter((each, i) => !i || each < play!.clientWidth - 16).map((each) => {
+      const width = Math.min(each, play!.clientWidth - 16)
+      bubble.style.width = `${width}px`
+      const { height } = bubble.getBoundingClientRect()
+      const wish = { left: turn.left + 12, top: turn.top - height - 24 }
+      const { left, top, cost } = placeBeside({ width, height }, room, seen, needed, wish)
+      return { width, left, top, cost: cost + WIDTHS[0]! - width, near: top === wish.top }
+    })
+    const { width, left, top, near } = places.reduce((a, b) => (b.cost < a.cost ? b : a))
+    bubble.style.width = `${width}px`
+    bubble.classList.toggle('afar', !near)
     Object.assign(bubble.style, { left: `${left - turn.left}px`, top: `${top - turn.top}px` })
   }
 
@@ -93,10 +96,14 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
     attributeFilter: ['class'],
   })
   addEventListener('resize', soon)
+  // Whatever moves something makes something larger or smaller.
+  const sizes = new ResizeObserver(soon)
+  for (const each of [bubble, ...play.children, ...play.querySelectorAll(ABOUT)]) sizes.observe(each)
   place()
   return {
     destroy: () => {
       watch.disconnect()
+      sizes.disconnect()
       removeEventListener('resize', soon)
       cancelAnimationFrame(asked)
     },
