@@ -32,7 +32,9 @@ class Go5(Table):
             self.acting.or_(self.result).or_(self.go_on).first.wait_for()
             if not self.go_on.count():
                 return self.acting.count() > 0
+            pressed = self.go_on.element_handle()
             self.press(self.go_on)
+            pressed.wait_for_element_state("hidden")  # it stays until the table has answered
 
     @property
     def hand(self) -> Locator:
