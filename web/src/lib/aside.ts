@@ -93,7 +93,7 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
     childList: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['class'],
+    attributeFilter: ['class', 'style'], // a frame is moved by its style
   })
   addEventListener('resize', soon)
   // Whatever moves something makes something larger or smaller.
