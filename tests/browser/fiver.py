@@ -7,7 +7,20 @@ from typing import ClassVar
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.player import Player
 from tests.browser.table import Table
+
+
+def flipper(player: Player) -> Locator:
+    """The quiet button for the hourglass, while nothing is drawn."""
+    name = player.say("web-fiver-flip")
+    return player.page.locator(".turn").get_by_role("button", name=name, exact=True)
+
+
+def flip(player: Player) -> None:
+    """Turn the hourglass with nothing drawn."""
+    flipper(player).click()
+    player.click("web-fiver-flip-yes")
 
 
 class Fiver(Table):
@@ -53,8 +66,16 @@ class Fiver(Table):
         elif shape:
             self.press(self.player.button("web-fiver-strike-it"))
         elif not re.search(r"\d", words):
-            self.press(self.page.locator(".turn .btn.main"))
+            self.stop()
         expect(self.bubble).to_have_count(0)
+
+    def stop(self) -> None:
+        """Turn the hourglass or say that I am done; who has drawn nothing is asked."""
+        if self.outlines().count() or not flipper(self.player).count():
+            self.press(self.page.locator(".turn .btn.main"))
+        else:
+            self.press(flipper(self.player))
+            self.press(self.player.button("web-fiver-flip-yes"))
 
     def draw(self, fields: list[str]) -> None:
         """Tap fields, one after the other, until the sand has run out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 Carry = Callable[[Locator, Locator], None]
 STEPS = 4
@@ -19,20 +19,38 @@ def by_mouse(what: Locator, where: Locator) -> None:
     mouse.up()
 
 
+class Finger:
+    """One finger on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.wire = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        """Touch a point."""
+        self._touch("touchStart", (x, y))
+
+    def move(self, x: float, y: float) -> None:
+        """Slide to a point."""
+        self._touch("touchMove", (x, y))
+
+    def up(self) -> None:
+        """Let go."""
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        fingers = [{"x": x, "y": y} for x, y in points]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
 def by_finger(what: Locator, where: Locator) -> None:
     """Touch one thing, slide to another, let go."""
-    wire = what.page.context.new_cdp_session(what.page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        fingers = [{"x": x, "y": y} for x, y in points]
-        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
-
+    finger = Finger(what.page)
     (x, y), (to_x, to_y) = _on(what), _on(where)
-    touch("touchStart", (x, y))
+    finger.down(x, y)
     for i in range(1, STEPS + 1):
-        touch("touchMove", (x + (to_x - x) * i / STEPS, y + (to_y - y) * i / STEPS))
-    touch("touchEnd")
-    wire.detach()
+        finger.move(x + (to_x - x) * i / STEPS, y + (to_y - y) * i / STEPS)
+    finger.up()
+    finger.wire.detach()
 
 
 def _on(thing: Locator) -> tuple[float, float]:

@@ -30,7 +30,7 @@
     if (
       !seen(target) ||
       getComputedStyle(target).display === "inline" ||
-      target.matches(".turn p .link")
+      target.matches(".turn p .link, .ticker .all") // taller by what lies around them
     )
       continue;
     const { width, height } = target.getBoundingClientRect();

@@ -19,7 +19,7 @@ PATIENCE = 90_000  # ms; nothing takes so long, whatever the machine is busy wit
 # The same journeys, only quicker: the lengths of all motion are tokens of the design.
 HURRY = """
 addEventListener('DOMContentLoaded', () => {
-  for (const length of ['press', 'small', 'turn', 'travel', 'gap', 'show'])
+  for (const length of ['press', 'small', 'turn', 'travel', 'gap', 'show', 'moment'])
     document.documentElement.style.setProperty(`--d-${length}`, '1ms')
 })
 """

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from contextlib import closing
 
+from tests.browser.fiver import flip
 from tests.browser.player import Player
 from tests.server.process import Server
 
@@ -28,7 +29,7 @@ def begin(player: Player) -> str:
     options = {"seconds": SECONDS}
     table = player.open_table("fiver", 2, options=options, settings={"pace": 10})
     player.go(f"/table/{table}")
-    player.click("web-fiver-flip-it")
+    flip(player)
     player.page.locator(".glass b").wait_for()
     return table
 

@@ -111,6 +111,16 @@ def test_who_has_no_name_is_asked_kindly(new_player: People, way: str) -> None:
     expect(other.page.locator(".tableseats")).to_contain_text("Oma Ruth")
 
 
+def test_who_plays_alone_is_not_asked_twice(new_player: People) -> None:
+    player = new_player("")
+    player.go("/")
+    press(player, "fifteen", "web-play-now")
+    player.page.locator("dialog .namef input").wait_for()  # the sheet's own
+    player.click("web-begin")
+    player.page.locator(".turn").wait_for()
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_name_changes_at_the_table_for_everybody(new_player: People) -> None:
     anna, ben = new_player(), new_player("Ben")
     table = anna.open_table("fifteen", bots=False)

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import sand
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People, start_server
-from tests.browser.fiver import Fiver
+from tests.browser.fiver import Fiver, flipper
+from tests.browser.hands import Finger
 from tests.browser.look import look
 
 SLOW = {"seconds": 180}  # sand enough for any machine
@@ -119,6 +120,9 @@ def test_keys_alone_draw_flip_and_go_on(new_player: People) -> None:
     keys.press("ArrowUp")
     keys.press("Delete")
     expect(table.outlines()).to_have_count(0)
+    for _ in range(4):
+        keys.press("Shift+ArrowLeft")
+    expect(table.outlines()).to_have_count(1)
     _tab_to(table, ".turn .btn.main")
     keys.press("Enter")
     table.judged.wait_for()
@@ -158,6 +162,69 @@ def test_the_sand_runs_in_step_with_the_server(chromium: Browser, tmp_path: Path
         off = [abs(sand.shown_end(anna) - sand.true_end(server, table)) for _ in range(5)]
         assert median(off) < 200, off  # milliseconds
         people.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_the_hourglass_says_what_it_does(new_player: People, size: tuple[int, int]) -> None:  # P9
+    anna = new_player(lang="de", size=size)
+    anna.go(f"/table/{anna.open_table('fiver', 2, options=SLOW, settings={'pace': 10})}")
+    table = Fiver(anna)
+    flipper(anna).wait_for()
+    expect(anna.page.locator(".turn .btn.main")).to_have_count(0)  # nothing is drawn yet
+    expect(anna.page.locator(".turn")).to_contain_text(anna.say("web-fiver-how"))
+    flipper(anna).click()
+    expect(anna.page.locator(".asking")).to_contain_text(
+        anna.say("web-fiver-flip-what", seconds=180)
+    )
+    anna.shot("fiver-flip-sure")
+    anna.click("web-fiver-go-on")
+    anna.page.locator("button.glass").click()  # the hourglass itself asks too
+    anna.click("web-fiver-go-on")
+    expect(anna.page.locator(".glass b")).to_have_count(0)
+    table.drag("a1", "b1", "c1", "d1", "e1")
+    anna.click("web-fiver-flip-it")
+    anna.page.locator(".glass b").wait_for()
+
+
+def test_only_what_shows_the_roll_has_a_badge(new_player: People) -> None:  # P7
+    anna = new_player()
+    anna.go(f"/table/{anna.open_table('fiver', 2, options=SLOW, settings={'pace': 10})}")
+    table = Fiver(anna)
+    flipper(anna).wait_for()
+    rolled = sorted(
+        each.get_attribute("aria-label") or "" for each in anna.page.locator(".die svg").all()
+    )
+    wrong = next(row for row in range(1, 11) if _symbols(table, row) != rolled)
+    table.move()
+    expect(table.outlines()).to_have_count(1)
+    table.drag(*(f"{column}{wrong}" for column in "abcde"))
+    expect(table.outlines()).to_have_count(2)
+    expect(anna.page.locator(".tableau .ink.drawn .tag")).to_have_count(1)
+
+
+def _symbols(table: Fiver, row: int) -> list[str]:
+    return sorted(_symbol(table, f"{column}{row}") for column in "abcde")
+
+
+def test_a_loupe_shows_what_the_finger_covers(new_player: People) -> None:
+    anna = new_player(size=PHONE, touch=True)
+    anna.go(f"/table/{anna.open_table('fiver', 2, options=SLOW, settings={'pace': 10})}")
+    table = Fiver(anna)
+    flipper(anna).wait_for()
+    loupe, finger = anna.page.locator(".loupe"), Finger(anna.page)
+    expect(loupe).not_to_be_visible()
+    for field in ("a1", "e5", "j10"):
+        x, y = table.middle(field)
+        finger.down(x, y)
+        expect(loupe).to_be_visible()
+        box = loupe.bounding_box()
+        assert box
+        assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+        beside = box["x"] > x + 20 or box["x"] + box["width"] < x - 20
+        assert beside or box["y"] + box["height"] < y - 20, field
+        anna.shot(f"fiver-loupe-{field}")
+        finger.up()
+        expect(loupe).not_to_be_visible()
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
 from tests.browser.highfive import HighFive
 from tests.browser.player import Player
 
@@ -62,3 +63,31 @@ def test_everything_has_a_name_for_ears(new_player: People) -> None:
         code = (card.get_attribute("data-place") or "").removeprefix("card ")
         spoken = table.player.say("highfive-card", colour=code[0], number=code[1:])
         expect(card).to_have_accessible_name(spoken)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, DESKTOP])
+def test_the_first_turn_shows_where_three_cards_go(  # H6
+    new_player: People, size: tuple[int, int]
+) -> None:
+    anna = new_player(lang="de", size=size)
+    anna.go(f"/table/{anna.open_table('highfive', 2)}")
+    table = HighFive(anna)
+    assert table.my_turn()
+    expect(anna.page.locator(".turn")).to_contain_text(anna.say("highfive-first-turn"))
+    lit = anna.page.locator(".cell.lit")
+    expect(lit).to_have_count(16)  # two between and one beside each end, four times
+    expect(anna.page.locator(".board .cl span").first).to_be_visible()
+    expect(anna.page.locator(".board .rl span").nth(5)).to_have_text("6")
+    anna.shot("highfive-first")
+    joker = anna.page.locator('.hand [data-card="j"]')
+    table.press(joker)
+    table.press(table.square("d3"))
+    expect(lit).to_have_count(3)  # e3, and b3 or g3
+    for square in ("e3", "g3"):
+        table.press(anna.page.locator(".hand .held:not(:has(.ghost))").first)
+        table.press(table.square(square))
+    expect(lit).to_have_count(0)
+    expect(anna.page.locator(".turn")).to_contain_text("Joker")
+    anna.shot("highfive-joker")
+    if size == DESKTOP:
+        expect(anna.page.locator(".combos .here")).to_have_count(1)  # a joker makes a pair at least

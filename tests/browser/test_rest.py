@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, People
+from tests.browser.fiver import flip, flipper
 from tests.browser.go5 import Go5
 from tests.browser.igo import IGo
 from tests.browser.player import Player
@@ -37,8 +38,9 @@ def is_ready(player: Player) -> None:
 
 def test_nobody_searches_while_somebody_reads(new_player: People) -> None:  # P9, P11
     anna, ben, carla = people = three(new_player, "fiver", options={"seconds": 10})
-    for player, button in ((ben, "flip-it"), (anna, "done"), (carla, "done")):
-        player.click(f"web-fiver-{button}")
+    flip(ben)
+    for player in (anna, carla):
+        player.click("web-fiver-done")
     for player in people:
         expect(player.page.locator(".fiver.judging")).to_be_visible()
         player.shot("rest-fiver")
@@ -58,13 +60,14 @@ def test_nobody_searches_while_somebody_reads(new_player: People) -> None:  # P9
     is_ready(anna)
     for player in people:
         expect(player.page.locator(".fiver:not(.judging)")).to_be_visible()
-        expect(player.button("web-fiver-flip-it")).to_be_visible()
+        expect(flipper(player)).to_be_visible()
 
 
 def test_who_comes_back_in_between_sees_the_same(new_player: People) -> None:
     anna, ben, carla = three(new_player, "fiver")
-    for player, button in ((ben, "flip-it"), (anna, "done"), (carla, "done")):
-        player.click(f"web-fiver-{button}")
+    flip(ben)
+    for player in (anna, carla):
+        player.click("web-fiver-done")
     expect(anna.page.locator(".turn .btn.ready")).to_be_visible()
     anna.page.reload()
     expect(anna.page.locator(".fiver.judging .verdicts")).to_be_visible()
@@ -74,11 +77,12 @@ def test_who_comes_back_in_between_sees_the_same(new_player: People) -> None:
 
 def test_the_countdown_ends_for_everybody(new_player: People) -> None:
     anna, ben, carla = people = three(new_player, "fiver", settings={"between": 4})
-    for player, button in ((ben, "flip-it"), (anna, "done"), (carla, "done")):
-        player.click(f"web-fiver-{button}")
+    flip(ben)
+    for player in (anna, carla):
+        player.click("web-fiver-done")
     expect(carla.page.locator(".turn .seconds")).to_have_text("2")
     for player in people:
-        expect(player.button("web-fiver-flip-it")).to_be_visible()
+        expect(flipper(player)).to_be_visible()
 
 
 def test_strikes_come_before_the_next_round(new_player: People) -> None:  # P18
@@ -86,8 +90,9 @@ def test_strikes_come_before_the_next_round(new_player: People) -> None:  # P18
     anna.page.locator(".turn").wait_for()
     view = anna.get(f"/api/tables/{anna.where.split('/')[-1]}")
     assert view["status"] == "playing"
-    for player, button in ((ben, "flip-it"), (anna, "done"), (carla, "done")):
-        player.click(f"web-fiver-{button}")
+    flip(ben)
+    for player in (anna, carla):
+        player.click("web-fiver-done")
     # Nobody found anything: that ends the puzzle at once (P20), after a look at the judging.
     for player in people:
         player.click("web-to-result")
@@ -126,7 +131,7 @@ def test_cards_are_dealt_when_everybody_is_ready(new_player: People, make: type[
 
 def test_the_host_pauses_and_everybody_sees_it(new_player: People) -> None:
     anna, ben, carla = three(new_player, "fiver", options={"seconds": 60})
-    ben.click("web-fiver-flip-it")
+    flip(ben)
     carla.page.locator(".glass b").wait_for()
     anna.click("web-menu")
     anna.click("web-pause-game")

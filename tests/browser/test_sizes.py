@@ -37,7 +37,7 @@ async ({{ moments, languages }}) => {{
 """
 STILL = """
 * { animation: none !important; transition: none !important; }
-:root { --d-turn: 1ms; --d-travel: 1ms; --d-gap: 1ms; --d-show: 1ms; }
+:root { --d-turn: 1ms; --d-travel: 1ms; --d-gap: 1ms; --d-show: 1ms; --d-moment: 1ms; }
 """
 
 

@@ -303,7 +303,7 @@ def test_an_unknown_option_is_refused_with_the_options_there_are() -> None:
 def test_options_that_do_not_go_together_are_refused() -> None:  # F2, F8
     with pytest.raises(OptionError, match="45 cards cannot be dealt evenly to 2 players"):
         Match("fifteen", 2, {"colours": 3})
-    with pytest.raises(OptionError, match="overlooking"):
+    with pytest.raises(OptionError, match="Overlooking"):
         Match("fifteen", 2, {"overlook": True, "points": True})
 
 

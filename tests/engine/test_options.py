@@ -72,6 +72,12 @@ def test_every_preset_on_the_shelf_can_be_played(name: str) -> None:
             GAMES[name].set_up(seats, options)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_table_usually_plays_can_be_played(name: str) -> None:
+    for seats in GAMES[name].seats:
+        GAMES[name].set_up(*GAMES[name].suited(seats, GAMES[name].usual, {"seats"}))
+
+
 def test_the_first_wrong_option_is_named() -> None:
     wrong: dict[str, Value] = {"colours": 4, "points": "yes"}
     with pytest.raises(OptionError, match="the option points cannot be “yes”; it takes true"):

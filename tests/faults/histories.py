@@ -14,7 +14,19 @@ from handvoll.server.commands import Person
 from handvoll.server.log import Line
 from handvoll.server.socket import Client, Seen
 from handvoll.server.table import Table
-from handvoll.wire.live import Hint, Moves, Ping, Play, React, Ready, Said, TakeBack, Try, Undo
+from handvoll.wire.live import (
+    Hint,
+    Moves,
+    Ping,
+    Play,
+    React,
+    Ready,
+    Said,
+    Show,
+    TakeBack,
+    Try,
+    Undo,
+)
 
 Take = Callable[[Table, Line], None]
 TEXTS = 3  # legal moves tried
@@ -25,6 +37,7 @@ SAMPLES: dict[type, Callable[[int, list[str]], list[Any]]] = {
     Try: lambda seq, texts: [Try("x", seq, text) for text in texts],
     Undo: lambda seq, texts: [Undo("x", at) for at in around(seq)],
     Ready: lambda seq, texts: [Ready("x", at) for at in around(seq)],
+    Show: lambda seq, texts: [Show("x", "ab" * 8)],
     Hint: lambda seq, texts: [Hint("x")],
     Moves: lambda seq, texts: [Moves("x")],
     React: lambda seq, texts: [React("x", "smile")],

@@ -36,36 +36,38 @@ class ForkedServer(Server):
             text=True,
         )
         self.process = self.nursery
-        self.pid = int(self._ask(f"{self.port} {self.hours}"))
-        found = re.search(r"localhost:(\d+)", self._read())
-        assert found, "the server says where it is"
-        self.port = int(found[1])
+        self.pid = int(self._ask(f"{self.port} {self.hours}", r"^(\d+)$"))
+        self.port = int(self._read(r"localhost:(\d+)"))
 
     def kill(self) -> None:
         """End it as a power cut would."""
         os.kill(self.pid, signal.SIGKILL)
-        assert self._ask("end") == "gone"
+        self._ask("end", "^(gone)$")
 
     def stop(self) -> int:
         """Ask the server to end, and then the nursery; the nursery's exit code."""
         assert self.nursery is not None
         assert self.nursery.stdin is not None
         os.kill(self.pid, signal.SIGTERM)
-        assert self._ask("end") == "gone"
+        self._ask("end", "^(gone)$")
         self.nursery.stdin.close()
         return self._end(signal.SIGTERM)
 
-    def _ask(self, words: str) -> str:
+    def _ask(self, words: str, answer: str) -> str:
         assert self.nursery is not None
         assert self.nursery.stdin is not None
         self.nursery.stdin.write(words + "\n")
         self.nursery.stdin.flush()
-        return self._read()
+        return self._read(answer)
 
-    def _read(self) -> str:
+    def _read(self, wanted: str) -> str:
+        """What the next line says that says it; servers talk of other things, too."""
         assert self.nursery is not None
         assert self.nursery.stdout is not None
-        return self.nursery.stdout.readline().strip()
+        for line in self.nursery.stdout:
+            if found := re.search(wanted, line.strip()):
+                return str(found[1])
+        raise AssertionError(f"the nursery ended without {wanted}")
 
 
 def _wall_time(off: int) -> int:

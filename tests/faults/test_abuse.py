@@ -1,7 +1,8 @@
 """Attacks from one address while others play: they go on playing.
 
 The long form is HANDVOLL_ABUSE=60 pytest -s tests/faults/test_abuse.py: each attack for a minute
-against 50 tables in play. It holds the others to 100 ms (95 %) and to twice what they have without.
+against 50 tables in play. It holds the others to 100 ms (95 %) and to twice what they have
+without. HANDVOLL_ATTACKS="pings told" tries only those.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from math import inf
 from random import Random
 from statistics import quantiles
 
@@ -24,7 +27,8 @@ from tests.server.guest import Guest, Live, any_move, is_over
 from tests.server.process import ROOT, Server
 
 SECONDS = float(os.environ.get("HANDVOLL_ABUSE", "3"))
-LONG = SECONDS >= 30
+LONG = SECONDS >= 10
+ATTACKS = os.environ.get("HANDVOLL_ATTACKS", " ".join(NAMES)).split()
 TABLES = 50 if LONG else 6
 PACE = 0.5  # seconds between two moves of a table
 NO_WORSE = 0.1  # seconds
@@ -91,11 +95,6 @@ class Table:
         self.seconds.append(time.perf_counter() - begun)
 
 
-def p95(seconds: list[float]) -> float:
-    """What 95 of 100 do not exceed."""
-    return quantiles(seconds, n=20)[-1]
-
-
 async def measured(tables: list[Table], seconds: float) -> list[float]:
     """The moves of this stretch of time."""
     before = [len(table.seconds) for table in tables]
@@ -104,14 +103,43 @@ async def measured(tables: list[Table], seconds: float) -> list[float]:
 
 
 async def under_attack(server: Server, name: str, tables: list[Table], cookie: str) -> list[float]:
-    """The moves while somebody attacks."""
+    """The moves while somebody attacks: elsewhere, so with what they leave of our processor."""
     words = [name, str(server.port), tables[0].id, str(SECONDS), cookie]
     attacker = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.faults.attack", *words, cwd=ROOT, stderr=subprocess.DEVNULL
+        *("nice", "-n", "19", sys.executable, "-m", "tests.faults.attack", *words),
+        cwd=ROOT,
+        stderr=subprocess.DEVNULL,
     )
     moves = await measured(tables, SECONDS)
     await attacker.wait()
     return moves
+
+
+@dataclass
+class Stretch:
+    """How the others fared for a while."""
+
+    name: str
+    moves: list[float]
+    memory: float
+
+    @property
+    def p95(self) -> float:
+        """What 95 of 100 moves do not exceed; for ever if there were none."""
+        return quantiles(self.moves, n=20)[-1] if len(self.moves) > 1 else inf
+
+    def show(self) -> None:
+        """Say it to whoever waits."""
+        print(
+            f"{self.name}: {len(self.moves)} moves, {self.p95 * 1000:.1f} ms, {self.memory:.1f} MB"
+        )
+
+    def worse_than(self, usual: Stretch) -> bool:
+        """Whether somebody noticed."""
+        fewer = len(self.moves) < len(usual.moves) / 4
+        grown = self.memory > usual.memory * (GROWTH if LONG else 2)
+        slower = self.p95 > min(NO_WORSE, 2 * max(usual.p95, 0.01))
+        return fewer or grown or (LONG and slower)
 
 
 async def siege(server: Server) -> None:
@@ -120,22 +148,19 @@ async def siege(server: Server) -> None:
     playing = [asyncio.create_task(table.play(ended)) for table in tables]
     attacker = await known(server, 10_000)
     await measured(tables, SECONDS / 2)
-    usual = await measured(tables, SECONDS)
-    at_first = memory(server)
-    print(f"nobody attacks: {len(usual)} moves, {p95(usual) * 1000:.1f} ms, {at_first:.1f} MB")
-    for name in NAMES:
+    usual = Stretch("nobody attacks", await measured(tables, SECONDS), memory(server))
+    usual.show()
+    noticed = []
+    for name in ATTACKS:
         moves = await under_attack(server, name, tables, attacker.cookie)
-        grown = memory(server) / at_first
-        took = f"{p95(moves) * 1000:.1f} ms" if len(moves) > 1 else "-"
-        print(f"{name}: {len(moves)} moves, {took}, {memory(server):.1f} MB")
+        attacked = Stretch(name, moves, memory(server))
+        attacked.show()
         assert not any(task.done() for task in playing), "nobody was thrown out"
-        assert len(moves) > len(usual) / 4, f"{name}: the others go on playing"
-        assert grown < (GROWTH if LONG else 2), f"{name}: memory {grown:.2f}x"
-        if LONG:
-            assert p95(moves) < NO_WORSE, name
-            assert p95(moves) < 2 * max(p95(usual), 0.01), name
+        noticed += [name] if attacked.worse_than(usual) else []
+    Stretch("nobody attacks any more", await measured(tables, SECONDS), memory(server)).show()
     ended.set()
     await asyncio.gather(*playing)
+    assert not noticed
 
 
 def test_nobody_else_notices(server: Server) -> None:

@@ -24,8 +24,9 @@ from handvoll.engine.game import LISTED
 from handvoll.server import commands, telling
 from handvoll.server.errors import Stale
 from handvoll.server.log import Happened
+from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
-from handvoll.server.table import Seat, Table
+from handvoll.server.table import Table
 from handvoll.testkit.laws import mutations
 from handvoll.wire.live import Ping
 from tests.faults import histories

@@ -22,8 +22,9 @@ from handvoll.engine.state import NOBODY
 from handvoll.engine.turn import Chance, Wait
 from handvoll.server import commands, telling
 from handvoll.server.log import Happened, Line
+from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
-from handvoll.server.table import Seat, Table
+from handvoll.server.table import Table
 from handvoll.testkit.secrets import sight, swapped
 from handvoll.wire.live import Update
 from handvoll.wire.refusal import refusal

@@ -52,9 +52,8 @@ def test_every_language_says_the_same(language: str, page: str) -> None:
 
 def test_every_message_the_code_names_is_written() -> None:
     written = {name for page in PAGES for name in messages("en", page)}
-    prefixes = "|".join(
-        [*GAMES, "record", "chance", "option", "seat", "seats", "table", "copy", "terminal"]
-    )
+    others = "record|chance|option|seat|seats|table|serve|copy|house|doctor|terminal|lab"
+    prefixes = "|".join([*GAMES, others])
     named = re.compile(rf'"((?:{prefixes})-[a-z-]+[a-z])"')
     for file in SOURCES.rglob("*.py"):
         missing = set(named.findall(file.read_text("utf-8"))) - written

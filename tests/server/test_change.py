@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from handvoll import GAMES
 from handvoll.engine.errors import OptionError, SeatError
 from handvoll.server import commands
 from handvoll.server.commands import Person
@@ -15,6 +16,7 @@ from handvoll.server.reception import may_see
 from handvoll.server.table import Table
 from handvoll.server.telling import table_info
 from handvoll.text import LANGUAGES, say
+from handvoll.wire.games import game_info
 from handvoll.wire.refusal import refusal
 from handvoll.wire.tables import ChangeTable, Settings
 from tests.server.guest import Guest
@@ -174,3 +176,12 @@ def test_who_has_no_name_has_none_in_the_log(server: Server) -> None:
         assert info["seats"][0]["name"] == "Mia"
 
     asyncio.run(scene())
+
+
+def test_who_chooses_no_tableau_gets_another_one_each_time() -> None:  # P3
+    assert Sheet("fiver", 2).table.opened.options["tableau"] == "mixed"
+    assert Sheet("fiver", 1).table.opened.options["variant"] == "solo"
+    chosen = Sheet("fiver", 2, {"tableau": "white"})
+    assert chosen.table.opened.options["tableau"] == "white"
+    info = game_info(GAMES["fiver"], [])
+    assert {option.name: option.default for option in info.options}["tableau"] == "mixed"

@@ -8,12 +8,15 @@ import signal
 import socket
 import subprocess
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from handvoll.server.fair import commitment
+from handvoll.server.serve import PORT
 from tests.server.tables import SEED, Sheet
 
 pytestmark = pytest.mark.slow
@@ -49,10 +52,12 @@ def test_serve_backs_up_and_comes_back(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
         assert server.stdout is not None
-        assert re.search(rb"http://\S+:\d+", server.stdout.readline())
+        said = re.search(rb"(http://\S+:\d+)", server.stdout.readline())
+        assert said
         assert handvoll("backup", copy, "--data", data).returncode == 0
         second = handvoll("serve", "--port", "0", "--data", data)
         assert second.returncode == 2, "one server to a folder"
+        assert said[1].decode() in second.stderr, "and where that one is"
         assert "Traceback" not in second.stderr
         os.kill(server.pid, signal.SIGTERM)
         server.communicate(timeout=120)
@@ -73,3 +78,32 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert port in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_without_a_port_the_next_free_one_is_taken_and_said(tmp_path: Path) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    screen = {"BROWSER": f"{browser} %s", "DISPLAY": ":0", "LANG": "C.UTF-8"}
+    words = ("serve", "--host", "127.0.0.1", "--data", str(tmp_path / "data"), "--open")
+    command = [sys.executable, "-m", "handvoll.cli", *words]
+    with socket.socket() as ours:
+        ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with suppress(OSError):  # or somebody else has it already
+            ours.bind(("127.0.0.1", PORT))
+            ours.listen()
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, **screen}
+        ) as server:
+            assert server.stdout is not None
+            said = [server.stdout.readline() for _ in range(3)]
+            while not (opened.exists() and opened.read_text()):
+                assert server.poll() is None
+                time.sleep(0.02)
+            server.terminate()
+            server.communicate(timeout=120)
+    port = re.search(r"Port 8515 is taken, so it is (\d+) this time", said[0])
+    assert port, said
+    assert f"http://localhost:{port[1]}" in said[1]
+    assert str(tmp_path / "data") in said[2], "where the tables are kept"
+    assert opened.read_text().strip() == f"http://localhost:{port[1]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -11,12 +12,14 @@ import pytest
 from handvoll import GAMES
 from handvoll.engine.errors import RecordError
 from handvoll.engine.record import Record
-from handvoll.server import commands
+from handvoll.server import clock, commands, telling
 from handvoll.server.commands import Person
-from handvoll.server.fair import Luck, Noted, bot_salt, commitment, verify
+from handvoll.server.errors import BadRequest, NotNow
+from handvoll.server.fair import Luck, Noted, bot_salt, commitment, promise, verify
 from handvoll.server.log import Swapped
 from handvoll.wire.tables import Settings
 from tests.server.cheat import CHOSEN
+from tests.server.promises import promising, time_is_up
 from tests.server.tables import ANNA, BEN, SEED, Sheet
 
 IN_THE_BROWSER = Path(__file__).parents[2] / "web" / "test" / "records"
@@ -146,3 +149,83 @@ def test_a_bot_that_changes_seats_before_the_game_has_the_salt_of_its_new_one() 
     record = sheet.table.record()
     assert record.extra["fair"]["bots"] == ["B"]
     assert verify(record, Noted(commitment(SEED), "bb" * 8)).bots
+
+
+# Salts that are promised first and shown when the game begins
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_dealt_until_everybody_who_is_here_has_shown_their_salt(game: str) -> None:
+    sheet = promising("A", game=game)
+    assert sheet.table.unshown == ["B"]
+    told = telling.update(sheet.table, "ben", None, 0)
+    assert told.view is None
+    assert not told.moves
+    assert not told.can_undo
+    assert [each.at for each in clock.dues(sheet.table)] == [clock.SHOWING]
+    info = telling.table_info(sheet.table, "ben")
+    bot = bot_salt(commitment(SEED), "C")
+    assert info.showing == [promise("aa" * 8), promise("bb" * 8), bot]
+    sheet.say(commands.show(sheet.table, sheet.table.seats["B"], "bb" * 8))
+    assert sheet.table.dealt
+    assert not telling.table_info(sheet.table, "ben").showing
+    assert sheet.table.salts == ["aa" * 8, "bb" * 8, bot]
+
+
+def test_the_same_salts_deal_the_same_shown_at_once_or_promised_first() -> None:
+    at_once = Sheet("fifteen", 3).started().table.record()
+    assert promising("A", "B").table.record().entries == at_once.entries
+
+
+def test_who_does_not_show_their_salt_in_time_is_dealt_with_their_promise() -> None:
+    sheet = promising("B", late=True)
+    assert sheet.table.salts[:2] == [promise("aa" * 8), "bb" * 8]
+    with pytest.raises(NotNow, match="dealt already"):
+        commands.show(sheet.table, sheet.table.seats["A"], "aa" * 8)
+    sheet.play_randomly(Random(4), 20_000)
+    checked = verify(sheet.table.record(), Noted(commitment(SEED), "aa" * 8))
+    assert checked.unshown == ("A",)
+
+
+def test_nobody_waits_for_the_salt_of_somebody_who_is_away() -> None:
+    sheet = promising("A")
+    sheet.here("anna")
+    assert sheet.table.dealt
+    assert sheet.table.salts[1] == promise("bb" * 8)
+
+
+def test_nobody_shows_another_salt_than_they_promised() -> None:
+    sheet = promising()
+    with pytest.raises(BadRequest, match="not the salt"):
+        commands.show(sheet.table, sheet.table.seats["A"], "cc" * 8)
+    for _ in range(2):  # the same message may come twice
+        sheet.say(commands.show(sheet.table, sheet.table.seats["A"], "aa" * 8))
+    assert sheet.table.unshown == ["B"]
+
+
+def test_a_salt_that_was_not_promised_is_noticed(tmp_path: Path) -> None:
+    sheet = promising("A", "B")
+    sheet.play_randomly(Random(4), 20_000)
+    text = sheet.table.record().dumps()
+    assert verify(Record.loads(text)).unshown == ()
+    with pytest.raises(RecordError, match="seat B is not the one that was promised"):
+        verify(Record.loads(text.replace('"bbbbbbbbbbbbbbbb"', '"bbbbbbbbbbbbbbbc"')))
+
+
+def test_a_server_with_the_last_who_sits_has_one_choice_of_two() -> None:
+    """What hole 1 was: thousands of salts for the last seat; now theirs is bound before ours."""
+    deals = set()
+    for salt in (f"{number:016x}" for number in range(200)):
+        sheet = promising("A")
+        with suppress(BadRequest):
+            sheet.say(commands.show(sheet.table, sheet.table.seats["B"], salt))
+        time_is_up(sheet)
+        deals.add(sheet.table.record().entries[0].chance)
+    deals.add(promising("A", "B").table.record().entries[0].chance)
+    assert len(deals) == 2
+
+
+def test_a_copy_of_a_table_waits_for_the_same_salts() -> None:
+    table = promising("A").table
+    assert table.copy().unshown == table.unshown == ["B"]
+    assert table.copy().promised == table.promised

@@ -178,6 +178,27 @@ def test_the_host_hands_their_part_on() -> None:
         see_to(sheet, ANNA, "host", "C")
 
 
+def test_who_stands_in_for_the_host_cannot_turn_that_on_the_host() -> None:
+    sheet = trio()
+    sheet.here("ben", "carla")  # Anna's phone sleeps
+    assert sheet.table.in_charge == "ben"
+    see_to(sheet, BEN, "wait", "A")
+    for do, seat in (("send-away", "A"), ("free", "A"), ("host", "B"), ("host", "C")):
+        with pytest.raises(NotAllowed):
+            see_to(sheet, BEN, do, seat)
+    see_to(sheet, BEN, "free", "C")
+    sheet.here("anna", "ben")
+    assert sheet.table.in_charge == "anna"
+
+
+def test_nobody_renames_themselves_into_somebody_else() -> None:
+    sheet = trio()
+    sheet.say(commands.rename(sheet.table, Person("ben", "Аnna")))  # noqa: RUF001  (a Cyrillic A)
+    assert sheet.table.seats["B"].name == "Аnna 2"  # noqa: RUF001
+    assert commands.rename(sheet.table, Person("anna", "Anna")) == []
+    assert commands.name_for(sheet.table, None, "Anna") == "Anna 3", "who looks on and reacts"
+
+
 def test_a_seat_just_left_is_kept() -> None:
     sheet = trio()
     sheet.say(commands.leave(sheet.table, BEN))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -11,11 +12,13 @@ import pytest
 
 from handvoll import GAMES, Match
 from handvoll.engine.record import Record
-from handvoll.server.fair import verify
+from handvoll.server.fair import promise, verify
+from handvoll.server.limits import Limits
 from tests.server.guest import Guest, Live
 from tests.server.postgres import Postgres
 from tests.server.process import Server
 from tests.server.test_games import SHORT
+from tests.server.test_rest import between_rounds, ready
 
 pytestmark = pytest.mark.slow
 
@@ -84,3 +87,100 @@ def test_a_person_is_known_at_both(pair: list[str]) -> None:
         assert [card["id"] for card in await anna.get("/api/me/tables")] == [table]
 
     asyncio.run(scene())
+
+
+# Between two rounds
+
+
+def test_the_next_round_waits_for_people_at_both(pair: list[str]) -> None:
+    async def scene() -> None:
+        one, two = pair
+        anna, ben = await Guest.known(one, "Anna"), await Guest.known(two, "Ben")
+        table = await between_rounds(anna, ben, {"between": 0})
+        async with anna.live(table) as a, ben.live(table) as b:
+            await ready(a)
+            await b.until(lambda update: update["rest"] and update["rest"]["ready"] == ["A"])
+            assert b.update["rest"]["awaited"] == ["B"]
+            assert b.update["view"]["search"] is None, "nothing is rolled yet"
+            await ready(b)
+            rolled = []
+            for live in (a, b):
+                await live.until(lambda update: update["view"]["search"])
+                rolled.append(live.update["view"]["search"])
+            assert rolled[0]["round"] == 2
+            assert rolled[0]["roll"] == rolled[1]["roll"], "rolled once, for both"
+
+    asyncio.run(scene())
+
+
+def test_the_countdown_ends_once_for_people_at_both(pair: list[str]) -> None:
+    async def scene() -> None:
+        one, two = pair
+        anna, ben = await Guest.known(one, "Anna"), await Guest.known(two, "Ben")
+        table = await between_rounds(anna, ben, {"between": 2})
+        async with anna.live(table) as a, ben.live(table) as b:
+            for live in (a, b):
+                await live.until(lambda update: update["view"] and update["view"]["search"])
+                assert live.update["view"]["search"]["round"] == 2
+            told = await anna.get(f"/api/tables/{table}/told")
+            said = [event["event"] for each in told for event in each["events"]]
+            assert said.count("went-on") == 1
+
+    asyncio.run(scene())
+
+
+def test_salts_are_shown_at_both(pair: list[str]) -> None:
+    async def scene() -> None:
+        one, two = pair
+        people = [await Guest.known(one, "Anna"), await Guest.known(two, "Ben")]
+        table = str((await people[0].post("/api/tables", game="fifteen", seats=2))["id"])
+        for guest, salt in zip(people, ("aa" * 8, "bb" * 8), strict=True):
+            await guest.post(f"/api/tables/{table}/sit", salt=promise(salt))
+        async with people[0].live(table) as a, people[1].live(table) as b:
+            for live in (a, b):
+                await live.until(lambda u: all(seat["here"] for seat in u["table"]["seats"]))
+            await people[0].post(f"/api/tables/{table}/start")
+            for live, salt in ((a, "aa" * 8), (b, "bb" * 8)):
+                await live.until(lambda update: update["table"]["showing"])
+                assert live.update["view"] is None
+                assert "error" not in await live.ask("show", salt=salt)
+            for live in (a, b):
+                await live.until(lambda update: update["view"])
+                assert not live.update["table"]["showing"]
+
+    asyncio.run(scene())
+
+
+# Limits that guard what both share
+
+
+def test_who_is_heard_and_who_asks_is_counted_over_both(postgres: Postgres, tmp_path: Path) -> None:
+    run, more = "tests.server.run_proxied", (postgres.database(),)
+    with Server(tmp_path / "one", run, more) as one, Server(tmp_path / "two", run, more) as two:
+        asyncio.run(loud([one.address, two.address]))
+
+
+async def loud(addresses: list[str]) -> None:
+    anna = Guest(addresses[0], "Anna", via="10.0.0.1")
+    eve = Guest(addresses[0], "Eve", via="10.0.0.2")
+    await anna.introduce()
+    await eve.introduce()
+    ben = Guest(addresses[1], "Ben", via="10.0.0.3")
+    await ben.introduce()
+    table = await anna.open("fifteen", 2)
+    await ben.sit(table)  # somebody can be asked
+    everywhere = [Guest(address, "Eve", eve.person, eve.cookie, eve.via) for address in addresses]
+    heard = asked = 0
+    for guest in everywhere:
+        async with guest.live(table) as live:
+            answers = [await live.ask("react", reaction="wow") for _ in range(6)]
+            heard += sum("error" not in answer for answer in answers)
+        for _ in range(6):
+            response = await guest.send(
+                "POST", f"/api/tables/{table}/ask", {"seat": "A", "salt": "ab" * 8}
+            )
+            asked += response.status_code == 200
+            await guest.post(f"/api/tables/{table}/ask-no-more")
+    usual = Limits()
+    assert usual.reactions.burst <= heard < 2 * usual.reactions.burst
+    assert usual.asking.burst <= asked < 12

@@ -177,6 +177,11 @@ def test_it_is_in_the_log() -> None:
 async def first_round_ended(server: Server, **settings: object) -> tuple[str, Guest, Guest]:
     """Anna and Ben at a table of 5er finden, between the first two rounds."""
     anna, ben = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
+    return await between_rounds(anna, ben, settings), anna, ben
+
+
+async def between_rounds(anna: Guest, ben: Guest, settings: dict[str, object]) -> str:
+    """A table where these two have ended the first round."""
     table = await anna.open("fiver", 2, settings=settings)
     await ben.sit(table)
     await anna.post(f"/api/tables/{table}/start")
@@ -185,7 +190,7 @@ async def first_round_ended(server: Server, **settings: object) -> tuple[str, Gu
             await live.until(lambda update: update["moves"])
             await live.play(move)
         await a.until(lambda update: update["rest"])
-    return table, anna, ben
+    return table
 
 
 async def ready(live: Live) -> None:

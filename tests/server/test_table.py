@@ -83,6 +83,16 @@ def test_who_leaves_the_game_is_followed_by_a_bot_and_may_come_back() -> None:
     assert sheet.table.salts[1] == "bb" * 8, "the salts are fixed when the game starts"
 
 
+@pytest.mark.parametrize(("fill", "holder"), [("1", "1"), ("2", "2"), ("5", "3"), ("quick", "3")])
+def test_who_holds_a_seat_plays_like_the_bots_there_never_better_than_the_third(
+    fill: str, holder: str
+) -> None:
+    sheet = Sheet(seats=3).seated()
+    sheet.say(commands.start(sheet.table, ANNA, fill))
+    sheet.say(commands.leave(sheet.table, BEN))
+    assert sheet.table.seats["B"].bot == holder
+
+
 def test_nobody_plays_two_hands_of_one_game() -> None:
     sheet = Sheet(seats=3).started()
     sheet.say(commands.leave(sheet.table, BEN))

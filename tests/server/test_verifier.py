@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from handvoll.engine.game import Options
 from handvoll.engine.record import Record
 from handvoll.server.fair import commitment, verify
 from tests.server.cheat import CHOSEN
+from tests.server.promises import record
 from tests.server.tables import SEED, Sheet
 from tests.sixth.editions import FIRST, shelved
 
@@ -48,6 +50,18 @@ def test_it_finds_good_records_good(game: str, tmp_path: Path) -> None:
     assert check(file, "--salt", "ac" * 8).returncode != 0, "our salt was left out"
 
 
+def test_it_knows_whose_tableau_is_whose(tmp_path: Path) -> None:  # P3
+    file = tmp_path / "game.jsonl"
+    sheet = Sheet("fiver", 3, {"tableau": "mixed"}).started()
+    sheet.play_randomly(Random(6), 20_000)
+    file.write_text(sheet.table.record().dumps(), "utf-8")
+    assert check(file, "--commitment", commitment(SEED)).returncode == 0
+    file.write_text(
+        re.sub(r'"chance":\["(\d)","(\d)"', r'"chance":["\2","\1"', file.read_text("utf-8"))
+    )
+    assert "outcome 1 " in check(file).stderr
+
+
 def test_it_notices_bots_salts_tried_until_one_pleases(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     for chosen in CHOSEN.values():
@@ -55,6 +69,18 @@ def test_it_notices_bots_salts_tried_until_one_pleases(tmp_path: Path) -> None:
         done = check(file)
         assert done.returncode != 0
         assert "bot at B" in done.stderr
+
+
+def test_it_checks_salts_that_were_promised_first(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    for showing, said in (("AB", "before the game\n"), ("B", "mere promises")):
+        text = record(*showing)
+        file.write_text(text, "utf-8")
+        done = check(file, "--commitment", commitment(SEED), "--salt", "aa" * 8)
+        assert done.returncode == 0, done.stderr
+        assert said in done.stdout
+        file.write_text(text.replace(f'"{"b" * 16}"', f'"{"c" * 16}"', 1), "utf-8")
+        assert "seat B is not the one that was promised" in check(file).stderr
 
 
 def test_it_says_what_an_older_record_does_not_prove(tmp_path: Path) -> None:
@@ -86,7 +112,7 @@ def test_it_finds_tampering(tmp_path: Path) -> None:
 
 def test_it_is_short_and_stands_alone() -> None:
     source = VERIFIER.read_text("utf-8")
-    assert len(source.splitlines()) < 110
+    assert len(source.splitlines()) < 100
     tree = ast.parse(source)
     plain = {
         alias.name

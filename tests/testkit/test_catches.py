@@ -28,6 +28,7 @@ from handvoll.testkit.laws import (
     moves_are_said,
     moves_are_the_legal_ones,
     nobody_moves_after_the_end,
+    types_are_true,
     undo_restores,
     views_are_plain_data,
 )
@@ -110,6 +111,36 @@ def test_a_view_that_is_not_plain_data_is_caught() -> None:
 
     with spoilt(view=view) as table:
         assert catches(views_are_plain_data, table())
+
+
+@only_interpreted
+def test_a_view_with_a_field_that_is_not_declared_is_caught() -> None:
+    def view(state: Fifteen, eyes: int) -> dict[str, Any]:
+        return {**FIFTEEN.view(state, eyes), "left": 3}
+
+    with spoilt(view=view) as table:
+        assert catches(types_are_true, table())
+
+
+@only_interpreted
+def test_a_view_with_a_word_for_a_number_is_caught() -> None:
+    def view(state: Fifteen, eyes: int) -> dict[str, Any]:
+        seen: dict[str, Any] = FIFTEEN.view(state, eyes)
+        return {**seen, "turns": str(seen["turns"])}
+
+    with spoilt(view=view) as table:
+        assert catches(types_are_true, table())
+
+
+@only_interpreted
+@pytest.mark.parametrize("slip", [{"row": "1"}, {"rows": 1}])
+def test_an_event_with_other_facts_than_declared_is_caught(slip: dict[str, Any]) -> None:
+    def event(event: Event, eyes: int) -> dict[str, Any]:
+        told = FIFTEEN.event(event, eyes) or {}
+        return {**told, **slip} if told["event"] == "opened" else told
+
+    with spoilt(event=event) as table:
+        assert catches(types_are_true, table())
 
 
 @only_interpreted
@@ -361,6 +392,7 @@ SLIPS = {
 }
 
 
+@only_interpreted
 @pytest.mark.parametrize("slip", SLIPS.values(), ids=SLIPS)
 def test_a_move_that_is_said_wrongly_is_caught(slip: Callable[[Saying], Saying]) -> None:
     with spoilt(say=lambda view, move: slip(FIFTEEN.say(view, move))) as table:

@@ -22,7 +22,13 @@ WORDS: dict[str, str] = {
     **{"roll": "moon, star", "shape": "F", "other_shape": "V", "square": "c4", "squares": "c4"},
     **{"field": "a1", "fields": "a1 b1", "waiting": "Ben", "winners": "Mia", "letter": "B"},
 }
-NEVER_ONE = {"seats-number", "fifteen-uneven", "chance-not-the-cards", "web-igo-points"}
+NEVER_ONE = {
+    "seats-number",
+    "fifteen-uneven",
+    "chance-not-the-cards",
+    "web-igo-points",
+    "web-fiver-flip-what",
+}
 # Nouns that are counted: one, many. What follows a 1 is one, what follows a 2 is many.
 COUNTED = {
     "en": "card/cards point/points turn/turns player/players second/seconds row/rows move/moves "

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from handvoll import wire
+from handvoll import GAMES, wire
 from handvoll.wire import live
-from handvoll.wire.typescript import MODULES, structs, typescript
+from handvoll.wire.typescript import MODULES, files, structs, typescript
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
+SOURCE = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_every_struct_is_written() -> None:
@@ -32,7 +32,7 @@ def test_fields_are_what_they_are() -> None:
     assert "  happenings: Happening[]" in text
     assert "  seat?: string | null" in text, "what clients may leave out"
     assert "  error?: Refusal\n" in text, "what the server leaves out is never null"
-    assert "export type Said = Play | Try | Undo | Ready | Hint | Moves |" in text
+    assert "export type Said = Play | Try | Undo | Ready | Show | Hint |" in text
 
 
 def test_what_is_told_in_whole_may_be_sent_in_part() -> None:
@@ -49,8 +49,25 @@ def test_plain_data_has_the_names_of_the_browser() -> None:
     assert "  winners: string[] | null" in text, "what all views share is the engine's own type"
 
 
-def test_the_file_has_not_drifted() -> None:
-    assert FILE.read_text("utf-8") == typescript(), "run `make types`"
+def test_the_files_have_not_drifted() -> None:
+    for path, text in files().items():
+        assert (SOURCE / path).read_text("utf-8") == text, "run `make types`"
+
+
+def test_every_game_on_the_shelf_has_its_types() -> None:
+    assert {*files()} == {"lib/wire.ts"} | {f"games/{name}/types.ts" for name in GAMES}
+
+
+def test_a_games_types_are_its_own() -> None:
+    go5, fiver = (files()[f"games/{name}/types.ts"] for name in ("go5", "fiver"))
+    assert "export interface Go5View extends View {" in go5
+    assert "  phase: 'call' | 'deal' | 'draw' | 'mix' | 'play'\n" in go5
+    assert "  places: Record<string, Place>\n" in go5
+    assert go5.index("interface Laid") < go5.index("interface Place"), "parts come first"
+    assert "  seat: string | null" not in go5, "what all views share is said once"
+    assert "  | { event: 'took'; seat: Seat; card: string }\n" in go5
+    assert "    variant: 'basic' | 'puzzle' | 'solo'\n    tableau:" in fiver
+    assert "  | { event: 'timed' }\n" in fiver, "nobody's event names no seat"
 
 
 def test_messages_of_clients_forbid_what_they_do_not_know() -> None:

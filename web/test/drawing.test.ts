@@ -3,8 +3,7 @@
 import { expect, test } from 'vitest'
 import { Drawing } from '../src/games/fiver/drawing.svelte'
 import { edge } from '../src/games/fiver/edge'
-import { drawingOf, FIELDS, found, shapeOf } from '../src/games/fiver/view'
-import type { Sitting } from '../src/lib/sitting.svelte'
+import { drawingOf, FIELDS, found, shapeOf, type FiverSitting } from '../src/games/fiver/view'
 import type { Answer } from '../src/lib/wire'
 
 const SHAPES = {
@@ -30,7 +29,7 @@ function table(phase = 'search', outlines: string[][] = []) {
         }),
       ),
   }
-  return { drawing: new Drawing(sitting as unknown as Sitting), asked, sitting }
+  return { drawing: new Drawing(sitting as unknown as FiverSitting), asked, sitting }
 }
 
 /** Draw with one finger that does not leave the paper. */

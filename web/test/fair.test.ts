@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { verify } from '../src/lib/fair'
+import { promise, verify } from '../src/lib/fair'
 import { hex } from '../src/lib/random'
 import { hmac, sha256 } from '../src/lib/sha256'
 
@@ -41,6 +41,41 @@ describe.each(readdirSync(CHOSEN))('%s, with a salt of a bot that the server cho
   })
 })
 
+describe('salts that were promised first', () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, 'promised', name), 'utf-8') // by tests/server/promises.py
+  const shown = read('shown.jsonl')
+  const unshown = read('unshown.jsonl') // by seat A
+  const [anna, ben] = ['a'.repeat(16), 'b'.repeat(16)]
+  const bot = (JSON.parse(shown.split('\n')[0]!) as { fair: { salts: string[] } }).fair.salts[2]!
+  const promised = [promise(anna), promise(ben), bot]
+
+  test('and shown are fair', () => {
+    expect(verify(shown, { salt: anna, promised })).toMatchObject({
+      is: 'fair',
+      ours: true,
+      late: false,
+      unshown: [],
+    })
+  })
+
+  test('and not shown are fair, and said to be', () => {
+    expect(verify(unshown, { salt: anna, promised })).toMatchObject({ is: 'fair', ours: false, late: true })
+    expect(verify(unshown, { salt: ben, promised })).toMatchObject({
+      ours: true,
+      late: false,
+      unshown: ['A'],
+    })
+  })
+
+  test('are not replaced by others unnoticed', () => {
+    const other = 'c'.repeat(16)
+    expect(verify(shown.replaceAll(`"${ben}"`, `"${other}"`))).toEqual({ is: 'other-salt', seat: 'B' })
+    const both = shown.replaceAll(`"${ben}"`, `"${other}"`).replaceAll(promise(ben), promise(other))
+    expect(verify(both, { salt: anna, promised })).toEqual({ is: 'other-promises' })
+    expect(verify(shown, { salt: other, promised })).toEqual({ is: 'salt-missing' })
+  })
+})
+
 const UNKNOWN = join(import.meta.dirname, 'unknown') // by tests/sixth, at a table of tests/server/tables.py
 
 describe.each(readdirSync(UNKNOWN))('%s, of a game that this client does not know', (file) => {
@@ -48,6 +83,13 @@ describe.each(readdirSync(UNKNOWN))('%s, of a game that this client does not kno
 
   test('is fair in the order of cards that it names, and says so', () => {
     expect(verify(record)).toMatchObject({ is: 'fair', count: 1, known: false })
+  })
+
+  test('whose luck is no shuffle of the cards it names is not called unfair', () => {
+    const [, first] = /"chance":\["(\w+)"/.exec(record)!
+    const dice = record.replace(`"chance":["${first}"`, '"chance":["six"')
+    expect(verify(dice)).toEqual({ is: 'unknown' })
+    expect(verify(record.replace(/"order":\[[^\]]*\]/, '"order":[]'))).toEqual({ is: 'unknown' })
   })
 
   test('is unfair with another order', () => {

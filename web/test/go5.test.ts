@@ -5,15 +5,16 @@ import { Choosing } from '../src/games/go5/choosing.svelte'
 import { sorted } from '../src/games/go5/hand'
 import { journeys } from '../src/games/go5/journeys'
 import { history, standing } from '../src/games/go5/standing'
-import { chain, counted, drawn, expected, offer, saying, type Go5View } from '../src/games/go5/view'
-import { face } from '../src/lib/faces'
-import type { Sitting } from '../src/lib/sitting.svelte'
-import type { Answer, Telling, View } from '../src/lib/wire'
+import type { Go5Telling, Go5View } from '../src/games/go5/types'
+import { chain, counted, drawn, expected, offer, saying, type Go5Sitting } from '../src/games/go5/view'
+import { face } from '../src/games/looks'
+import type { Answer } from '../src/lib/wire'
 
 const place = (sets: string[], hand: string[] | null = null) => ({
   cards: hand?.length ?? 3,
   hand,
   known: [],
+  unseen: [0, 0, 0],
   sets: sets.map((set) => ({ kind: set.split(': ')[0]!, cards: set.split(': ')[1]!.split(' ') })),
   stops: [],
   opened: sets.length > 0,
@@ -55,7 +56,7 @@ function table(moves: string[], now = view()) {
       return true
     },
   }
-  return { choosing: new Choosing(sitting as unknown as Sitting), asked, played }
+  return { choosing: new Choosing(sitting as unknown as Go5Sitting), asked, played }
 }
 const made = (kind: string, points = 30): Partial<Answer> => ({
   events: [{ event: 'made', seat: 'A', kind, count: 3, points }],
@@ -188,8 +189,8 @@ test('a move is said with all its facts', () => {
   expect(saying('stop', view(), 'B').facts['other'], 'the next seat').toBe('A')
 })
 
-const tell = (event: string, seat: string, more: object = {}): Telling =>
-  ({ event, seat, ...more }) as Telling
+const tell = (event: string, seat: string, more: object = {}): Go5Telling =>
+  ({ event, seat, ...more }) as Go5Telling
 
 test('a swap is told step by step, from its first', () => {
   const swaps = [tell('swapped', 'B', { card: 'b7' }), tell('swapped', 'B', { card: 'b5' })]
@@ -203,7 +204,7 @@ test('what I drew in this turn is remembered, not what I drew before', () => {
 })
 
 test('a round is counted line by line', () => {
-  const told = tell('counted', 'A', { sets: 140, cost: 15, points: 155, total: 200 })
+  const told = tell('counted', 'A', { sets: 140, ended: 30, cost: 15, points: 155, total: 200 })
   expect(counted([tell('five', 'A'), told])['A']).toEqual({
     sets: 140,
     out: 30,
@@ -214,7 +215,7 @@ test('a round is counted line by line', () => {
 })
 
 test('cards travel from hand, pile and fingers to where they lie', () => {
-  const from = (telling: Telling, now = view(), me: string | null = 'A') => journeys(telling, now, me)
+  const from = (telling: Go5Telling, now = view(), me: string | null = 'A') => journeys(telling, now, me)
   expect(from(tell('discarded', 'A', { card: 'b5' }))).toMatchObject([{ from: 'hand b5', to: 'discards' }])
   expect(from(tell('discarded', 'B', { card: 'b5' }))).toMatchObject([{ from: 'hand of B', to: 'discards' }])
   expect(from(tell('added', 'A', { card: 'r3', number: 1 }), view({ held: 'r3' }))).toMatchObject([
@@ -239,14 +240,14 @@ test('the hand is sorted by colour, number or pattern; jokers last', () => {
 test('a card shows its pattern, and whether its ground is black', () => {
   expect(face('go5', 'v5')).toMatchObject({ ink: 'violet', number: 5, lozenge: { pattern: 2, black: true } })
   expect(face('go5', 'j2')).toEqual({ kind: 'joker' })
-  expect(face('go5', 's1')).toEqual({ kind: 'stop' })
+  expect(face('go5', 's1')).toEqual({ kind: 'stop', says: 'web-go5-stop-sign' })
 })
 
 test('who is below nothing is the shortest finger; the sums follow the rounds', () => {
   const over = {
     scores: { A: 120, B: -10 },
     rounds: [{ points: {}, totals: { A: 120, B: -10 } }],
-  } as unknown as View
+  } as unknown as Go5View
   expect(standing(over)).toEqual({ A: { number: 120, share: 1 }, B: { number: -10, share: 0 } })
   expect(history([], over)).toEqual([
     { A: 0, B: 0 },

@@ -6,10 +6,10 @@ import { hands } from '../src/games/igo/hands'
 import { journeys, rests } from '../src/games/igo/journeys'
 import { ending, revealed } from '../src/games/igo/revealed'
 import { history, standing } from '../src/games/igo/standing'
-import { byNumber, heaps, nameable, type Call, type IGoView } from '../src/games/igo/view'
+import type { Call, IGoTelling, IGoView } from '../src/games/igo/types'
+import { byNumber, heaps, nameable, type IGoSitting } from '../src/games/igo/view'
 import type { Line } from '../src/lib/show.svelte'
-import type { Sitting } from '../src/lib/sitting.svelte'
-import type { Answer, Refusal, Telling } from '../src/lib/wire'
+import type { Answer, Refusal } from '../src/lib/wire'
 
 /** A table that answers when it is told to. */
 function table() {
@@ -26,7 +26,7 @@ function table() {
       return true
     },
   }
-  return { deciding: new Deciding(sitting as unknown as Sitting), sitting, asked, played }
+  return { deciding: new Deciding(sitting as unknown as IGoSitting), sitting, asked, played }
 }
 const cost = (sum: number) => ({ events: [{ event: 'cost', seat: 'A', sum }] })
 const refused = { kind: 'IllegalMove', message: 'igo-straight-back', facts: { card: 'r5' }, rule: 'I5' }
@@ -119,11 +119,12 @@ test('the colours on offer are those of the moves', () => {
 // How a hand ended
 
 let key = 0
-const line = (event: string, seat: string, facts: object = {}): Line => ({
+const line = (event: string, seat: string, facts: object = {}): Line<IGoTelling> => ({
   key: key++,
   seq: 1,
+  of: 'game',
   id: `igo-${event}`,
-  telling: { event, seat, ...facts } as Telling,
+  telling: { event, seat, ...facts } as IGoTelling,
 })
 const showed = (seat: string, sum: number, added: string[] = []) =>
   line('showed', seat, { sum, free_cards: [], row_cards: ['p1'], added_cards: added, left_cards: ['b7'] })
@@ -167,7 +168,7 @@ test('the picture rests at the end of a hand, after the last point', () => {
   const tellings = [...HAND, line('scored', 'C'), line('dealt', 'B')].map((each) => each.telling)
   const resting = tellings.filter((telling, i) => rests(telling, tellings[i + 1]))
   expect(resting.map((telling) => telling.seat)).toEqual(['C'])
-  expect(rests({ event: 'perfect', seat: 'A' } as Telling, undefined)).toBe(true)
+  expect(rests({ event: 'perfect', seat: 'A' } as IGoTelling, undefined)).toBe(true)
 })
 
 test('the sheet has a line for every call, and the chart the points after it', () => {
@@ -193,18 +194,18 @@ test('a perfect call towers over more points', () => {
 const before = { hands: { A: { count: 3, cards: ['p3', 'b4', 'r9'], known: [] } } } as unknown as IGoView
 
 test('a card that I take lands beside its like, any other at the end', () => {
-  const took = (card: string) => journeys({ event: 'took', seat: 'A', card } as Telling, before, 'A')[0]
+  const took = (card: string) => journeys({ event: 'took', seat: 'A', card } as IGoTelling, before, 'A')[0]
   expect(took('b9')).toMatchObject({ card: 'b9', from: 'discards', to: 'card b4' })
   expect(took('y1')).toMatchObject({ to: 'card r9' })
 })
 
 test('nobody sees what another draws', () => {
-  const drawn = journeys({ event: 'drew-hidden', seat: 'B' } as Telling, before, 'A')
+  const drawn = journeys({ event: 'drew-hidden', seat: 'B' } as IGoTelling, before, 'A')
   expect(drawn).toMatchObject([{ card: '', from: 'pile', to: 'hand B' }])
 })
 
 test('a hand that adds cards is looked at longer', () => {
-  const steps = (each: Line) => journeys(each.telling, before, 'A').length
+  const steps = (each: Line<IGoTelling>) => journeys(each.telling, before, 'A').length
   expect(steps(showed('A', 7, ['p9']))).toBe(2)
   expect(steps(showed('A', 7))).toBe(1)
 })

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { Laying } from '../src/games/highfive/laying.svelte'
-import type { Sitting } from '../src/lib/sitting.svelte'
+import type { HighFiveSitting } from '../src/games/highfive/view'
 import type { Answer } from '../src/lib/wire'
 
 /** A table that answers when it is told to. */
@@ -22,7 +22,7 @@ function table(moves = ['lay r5@c4']) {
       return true
     },
   }
-  return { laying: new Laying(sitting as unknown as Sitting), asked, played }
+  return { laying: new Laying(sitting as unknown as HighFiveSitting), asked, played }
 }
 const scored = (points: number) => ({
   events: [{ event: 'scored', seat: 'A', points, first: 'c3', last: 'c7' }],

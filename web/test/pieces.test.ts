@@ -1,12 +1,13 @@
 // Small pieces: faces, seats, what a move's text says, records.
 
+import type { FifteenTelling, FifteenView } from '../src/games/fifteen/types'
 import { expect, test } from 'vitest'
 import { readEntries } from '../src/lib/record'
-import { face, waterline } from '../src/lib/faces'
+import { face } from '../src/games/looks'
+import { waterline } from '../src/lib/faces'
 import { aroundMe, ranking } from '../src/lib/people'
 import { frameAround, gaps, moveText, placings } from '../src/games/highfive/view'
 import { history } from '../src/games/fifteen/standing'
-import type { View } from '../src/lib/wire'
 
 test('a card has its ink, its number and its level', () => {
   expect(face('fifteen', 'b12')).toMatchObject({ ink: 'blue', number: 12, level: 0.8, also: '' })
@@ -52,8 +53,14 @@ test('a record without its header and ending is its entries', () => {
 })
 
 test('cards that move are counted', () => {
-  const view = { options: { colours: 8 }, seats: 2, scores: { A: 0, B: 0 } } as unknown as View
-  const line = (telling: object) => ({ key: 0, seq: 1, id: '', telling: telling as never })
+  const view = { options: { colours: 8 }, seats: 2, scores: { A: 0, B: 0 } } as unknown as FifteenView
+  const line = (telling: object) => ({
+    key: 0,
+    seq: 1,
+    of: 'game' as const,
+    id: '',
+    telling: telling as FifteenTelling,
+  })
   const lines = [line({ event: 'to-pile', seat: 'A', other: 'B' }), line({ event: 'turned', seat: 'A' })]
   expect(history(lines, view)).toEqual([
     { A: 60, B: 60 },

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from '../src/lib/rulepage'
+import { inShort, parse } from '../src/lib/rulepage'
+import { partsOf } from '../src/lib/drawing'
 
 const RULES = join(import.meta.dirname, '../../src/handvoll/text/rules')
 const PAGES = readdirSync(RULES).filter((page) => page.endsWith('.md'))
@@ -50,9 +51,48 @@ test('a table has a head and rows', () => {
 test.each(PAGES)('%s leaves no mark-up behind and keeps every rule', (page) => {
   const text = readFileSync(join(RULES, page), 'utf-8')
   const blocks = parse(text)
-  const shown = JSON.stringify(blocks.map((block) => ('spans' in block ? block.spans : block.rows)))
+  const shown = JSON.stringify(
+    blocks.map((block) => ('spans' in block ? block.spans : 'rows' in block ? block.rows : block.frames)),
+  )
   expect(shown).not.toMatch(/\*\*|\{[A-Z]\d/)
   const told = new Set(blocks.flatMap((block) => ('rules' in block ? block.rules : [])))
   const tagged = [...text.matchAll(/\{([A-Z]\d+(?: [A-Z]\d+)*)\}/g)].flatMap((match) => match[1]!.split(' '))
   expect([...told].sort()).toEqual([...new Set(tagged)].sort())
+})
+
+test('drawings stand side by side; those after an example are its steps, and the first ones tell the game', () => {
+  const page = '# Go\n\n![Draw.](. > *r1)\n![Lay.](r1 ?2)\n\n## Turn\n\n*Example:* Mia.\n\n![One.](r1)\n'
+  const blocks = parse(page)
+  expect(blocks.filter((block) => block.kind === 'figure').map((block) => block.steps)).toEqual([false, true])
+  expect(inShort(blocks)).toEqual([
+    { caption: 'Draw.', drawing: '. > *r1' },
+    { caption: 'Lay.', drawing: 'r1 ?2' },
+  ])
+})
+
+test('a drawing has cards that lie together, places, arrows and numbers', () => {
+  expect(partsOf('. > *r1 ?2 =16')).toEqual([
+    { kind: 'cards', cards: [{ kind: 'back', text: '', meant: false }] },
+    { kind: 'arrow', text: '' },
+    {
+      kind: 'cards',
+      cards: [
+        { kind: 'card', text: 'r1', meant: true },
+        { kind: 'place', text: '2', meant: false },
+      ],
+    },
+    { kind: 'tag', text: '16' },
+  ])
+})
+
+test.each(['go5', 'fifteen', 'highfive', 'igo', 'fiver'])('%s is drawn alike in all languages', (game) => {
+  const drawn = ['en', 'de', 'nl', 'fr'].map((language) => {
+    const blocks = parse(readFileSync(join(RULES, `${game}.${language}.md`), 'utf-8'))
+    return blocks.flatMap((block) =>
+      block.kind === 'figure' ? [block.frames.map(({ drawing }) => drawing)] : [],
+    )
+  })
+  expect(drawn[0]!.length).toBeGreaterThan(5)
+  for (const each of drawn) expect(each).toEqual(drawn[0])
+  expect(inShort(parse(readFileSync(join(RULES, `${game}.en.md`), 'utf-8'))).length).toBeGreaterThan(2)
 })

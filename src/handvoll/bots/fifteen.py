@@ -11,7 +11,16 @@ from mypy_extensions import i64
 from handvoll.bots.mind import Mind, win_share
 from handvoll.bots.search import Tree
 from handvoll.engine.state import OVER, Policy, State
-from handvoll.games.fifteen.actions import NONE
+from handvoll.games.fifteen.actions import (
+    BORROW,
+    KEEP,
+    NONE,
+    OPEN_ROW,
+    OWN,
+    POINTS,
+    ROW,
+    TURN,
+)
 from handvoll.games.fifteen.hints import Quick
 from handvoll.games.fifteen.state import Fifteen
 
@@ -22,6 +31,10 @@ NO_PILE: Final[i64] = 2
 
 NODES: Final[i64] = 4000  # of a proof
 DEEP: Final[i64] = 200
+
+# Of a hundred iterations, those in which others do what quick would. It gains against quick; 50
+# and 100 made no difference against a tree that does not expect it (50 and 47 of 100 games).
+TRUST: Final[i64] = 80
 
 
 @final
@@ -84,22 +97,51 @@ def is_open(state: Fifteen) -> bool:
     return True
 
 
+def last_card(state: Fifteen, seat: i64, steps: vec[i64], n: i64) -> i64:
+    """A step that wins by laying the last card somewhere; NONE if there is none."""
+    left = state.closed(seat) + state.open(seat)
+    if left > 1 or state.options & POINTS:
+        return NONE
+    for i in range(n):
+        lies_open: i64 = 1 if steps[i] >= OPEN_ROW else 0  # else it was just turned
+        if ROW <= steps[i] < BORROW and left == lies_open:
+            return steps[i]
+    return NONE
+
+
 @final
-class Elephant(Policy):
-    """Remembers every pile, thinks ahead, and plays out what it can prove."""
+class Generous(Policy):
+    """Lays its cards where they help the others; but a card that can go somewhere goes."""
 
     def __init__(self, search: Tree) -> None:
         self.search: Tree = search
+        self.quick: Quick = Quick()
+
+    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        n = self.search.move(state, seat, rng, out)
+        if out[0] in (KEEP, OWN, TURN):
+            n = self.quick.move(state, seat, rng, out)
+        return n
+
+
+@final
+class Elephant(Policy):
+    """Thinks ahead, lays its last card where it can, and may play out what it can prove."""
+
+    def __init__(self, search: Tree, proves: bool = True) -> None:
+        self.search: Tree = search
+        self.proves: bool = proves
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
         assert isinstance(state, Fifteen)
         n = state.steps(seat, out)
-        if n > 1 and is_open(state):
+        step = last_card(state, seat, out, n)
+        if step == NONE and n > 1 and self.proves and is_open(state):
             step = self.proven(state, seat, out, n)
-            if step != NONE:
-                out[0] = step
-                return 1
-        return self.search.move(state, seat, rng, out)
+        if step == NONE:
+            return self.search.move(state, seat, rng, out)
+        out[0] = step
+        return 1
 
     def proven(self, state: Fifteen, seat: i64, out: vec[i64], n: i64) -> i64:
         """A step that wins for certain; NONE if none is found."""
@@ -116,9 +158,9 @@ class Elephant(Policy):
 def characters() -> list[Policy]:
     """The five levels, the weakest first."""
     return [
-        Tree(Memory(ALL_PILES, kind=True), 16),
-        Tree(Memory(OWN_PILE, kind=True), 6),
+        Generous(Tree(Memory(ALL_PILES, kind=True), 150)),
+        Generous(Tree(Memory(OWN_PILE, kind=True), 6)),
         Quick(),
-        Tree(Memory(OWN_PILE), 400),
-        Elephant(Tree(Memory(ALL_PILES), 3000)),
+        Elephant(Tree(Memory(OWN_PILE), 400), proves=False),
+        Elephant(Tree(Memory(ALL_PILES), 2000, trust=TRUST)),
     ]

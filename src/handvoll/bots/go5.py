@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from handvoll.bots.mind import Mind, chance_of_lead, win_share
 from handvoll.bots.search import Flat
 from handvoll.engine.state import CHANCE, OVER, Policy, State
-from handvoll.games.go5.actions import ADD, DISCARD, LAY, SWAP, TAKE
+from handvoll.games.go5.actions import ADD, DISCARD, LAY, PLAY_STOP, SWAP, TAKE
 from handvoll.games.go5.hints import Quick, worth
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import DEAL
@@ -20,6 +20,9 @@ from handvoll.games.go5.table import DEAL
 SPREAD: Final = 95.0  # the points by which a round changes a lead
 A_ROUND: Final = 110.0  # the points a round brings who leads
 LAST: Final = 0.7  # rounds there are at least
+
+SURELY_FIVE: Final = 1500  # what is worth so much to quick makes five, at once or by swaps
+LAUGHABLE: Final = -250  # ... and so little is not worth a look
 
 
 @final
@@ -36,7 +39,7 @@ class Breadth(Mind):
         n = state.steps(seat, out)
         order = [(-int(worth(state, seat, out[i])), int(out[i])) for i in range(n)]
         order.sort()
-        return [vec[i64]([i64(step)]) for _, step in order[: int(self.most)]]
+        return [vec[i64]([i64(step)]) for _, step in worth_a_look(order)[: int(self.most)]]
 
     def done(self, state: State) -> bool:
         assert isinstance(state, Go5)
@@ -56,12 +59,24 @@ class Breadth(Mind):
         return chance_of_lead(float(state.totals[seat] - best) / (SPREAD * sqrt(rounds)))
 
 
+def worth_a_look(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Steps, the best first, without those a child would laugh at; with their worths below 0.
+
+    Who can make five does, a stop card first; nobody gives one away, or a joker, or what was
+    taken, without need.
+    """
+    fives = [each for each in order if -each[0] >= SURELY_FIVE and each[1] != PLAY_STOP]
+    if fives:
+        return order[:1] if order[0][1] == PLAY_STOP else fives
+    return [each for each in order if -each[0] > LAUGHABLE] or order
+
+
 @final
 class Sighted(Policy):
     """A quick player who does not think of everything."""
 
     def __init__(self, swaps: bool, takes: bool, cares: bool) -> None:
-        self.swaps: bool = swaps  # thinks of others' sets
+        self.swaps: bool = swaps  # thinks of others' sets, not only to make five
         self.takes: bool = takes  # thinks of the open card
         self.cares: bool = cares  # looks at what a discard is good for
         self.seen: vec[i64] = vec[i64]()
@@ -72,7 +87,7 @@ class Sighted(Policy):
         best: i64 = -1
         most: i64 = 0
         for i in range(n):
-            if n == 1 or self.notices(state, out[i]):
+            if n == 1 or self.notices(state, seat, out[i]):
                 value = self.liking(state, seat, out[i])
                 if best < 0 or value > most:
                     best = out[i]
@@ -80,10 +95,10 @@ class Sighted(Policy):
         out[0] = best
         return 1
 
-    def notices(self, state: Go5, step: i64) -> bool:
+    def notices(self, state: Go5, seat: i64, step: i64) -> bool:
         """Whether it thinks of a step at all; what it has begun it ends."""
         if SWAP <= step < LAY:
-            return self.swaps
+            return self.swaps or (self.cares and worth(state, seat, step) >= SURELY_FIVE)
         return self.takes or step != TAKE
 
     def liking(self, state: Go5, seat: i64, step: i64) -> i64:

@@ -136,6 +136,13 @@ class Ladder:
         }
 
 
+class Chain(Ladder):
+    """Each only against the one named before: what it takes to climb."""
+
+    def _pairs(self, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+        return zip(names[1:], names, strict=False)
+
+
 def markdown(report: dict[str, Any]) -> str:
     """The report as tables."""
     lines = ["| player | rating |", "|---|---|"]

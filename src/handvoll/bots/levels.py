@@ -13,7 +13,7 @@ from handvoll.engine.state import Policy
 
 LEVELS = ("1", "2", "3", "4", "5")
 USUAL = "2"  # where nobody chose
-HOLDER = "3"  # holds the seat of somebody absent, and is never better than this
+HOLDER = "3"  # who holds the seat of somebody absent is never better than this
 ADVISER = "5"  # gives hints
 
 COMPILED = not str(search.__file__).endswith(".py")

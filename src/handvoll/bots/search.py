@@ -51,6 +51,7 @@ class Flat(Search):
         self.live: vec[i64] = vec[i64]()  # the moves still in the race
         self.sums: vec[float] = vec[float]()  # of the values of each move
         self.squares: vec[float] = vec[float]()
+        self.tries: vec[i64] = vec[i64]()  # deals in which each was tried
         self.values: vec[float] = vec[float]()  # in the deal being tried
         self.deals: i64 = 0
 
@@ -75,6 +76,7 @@ class Flat(Search):
         self.live = vec[i64](list(range(n)))
         self.sums = vec[float]([0.0] * int(n))
         self.squares = vec[float]([0.0] * int(n))
+        self.tries = vec[i64]([0] * int(n))
         share = self.iterations // rounds_of(n)
         while len(self.live) > 1 and not self.is_late():
             self.round(state, seat, rng, out, max(1, share // i64(len(self.live))))
@@ -107,6 +109,7 @@ class Flat(Search):
         for at in self.live:
             self.sums[at] += self.values[at]
             self.squares[at] += self.values[at] * self.values[at]
+            self.tries[at] += 1
         self.deals += 1
         self.spent += i64(len(self.live))
 
@@ -146,13 +149,15 @@ class Flat(Search):
         """Note how the best looks beside the others."""
         best = self.ahead()
         self.live = vec[i64]([best])
-        count = float(max(1, self.deals))
-        self.value = self.sums[best] / count
+        self.value = self.mean(best)
         next = 0.0
         for at in range(i64(len(self.moves))):
-            if at != best and self.sums[at] > next:
-                next = self.sums[at]
-        self.lead = self.value - next / count
+            if at != best:
+                next = max(next, self.mean(at))
+        self.lead = self.value - next
+
+    def mean(self, at: i64) -> float:
+        return self.sums[at] / float(max(1, self.tries[at]))
 
 
 def rounds_of(moves: i64) -> i64:
@@ -174,10 +179,16 @@ class Tree(Search):
     """
 
     def __init__(
-        self, mind: Mind, iterations: i64, seconds: float = 0.0, explore: float = 0.7
+        self,
+        mind: Mind,
+        iterations: i64,
+        seconds: float = 0.0,
+        explore: float = 0.7,
+        trust: i64 = 0,
     ) -> None:
         super().__init__(mind, iterations, seconds)
         self.explore: float = explore
+        self.trust: i64 = trust  # of a hundred iterations, those in which others play like rollouts
         self.size: i64 = 0  # nodes
         self.first: vec[i64] = vec[i64]()
         self.sibling: vec[i64] = vec[i64]()
@@ -266,6 +277,7 @@ class Tree(Search):
         """Deal, go down the tree, add a node, play on, and note what came of it."""
         state = root.copy()
         self.mind.deal(state, seat, rng)
+        trusting = rng.randrange(100) < self.trust
         self.depth = 0
         node: i64 = 0
         while not self.mind.done(state) and self.depth < DEEPEST:
@@ -277,6 +289,9 @@ class Tree(Search):
             if n == 1 or actor >= state.seats:
                 state.step(actor, out[rng.randrange(n)])
                 continue
+            if trusting and actor != seat and not state.halfway:
+                self.mind.rollout.move(state, actor, rng, out)
+                n = 1
             node = self.child(state, node, actor, n, rng, out)
             self.path[self.depth] = node
             self.depth += 1

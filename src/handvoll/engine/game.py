@@ -56,6 +56,15 @@ class Saying(msgspec.Struct, frozen=True):
     to: tuple[str, ...] = ()  # the places it leads to, or reaches for
 
 
+@dataclass(frozen=True, slots=True)
+class Types:
+    """What a game shows and tells, as types: the browser's are made of them."""
+
+    view: Any  # the TypedDict of its views
+    facts: Any  # a TypedDict: what its tellings and sayings may speak of, each by its name
+    tellings: Mapping[str, str]  # the facts of each event, foreseen ones too: {"kept": "seat card"}
+
+
 def any_options(seats: int, options: Options) -> None:
     """The check of a game whose options do not depend on each other."""
 
@@ -113,6 +122,9 @@ class Game(Generic[S, V]):
     preview: Callable[[V, str], Telling | None] | None = None  # what a legal move would do
     merit: Callable[[V, str], Merit] | None = None  # what is good about a move, for hints
     presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
+    # What is chosen for a table whose people choose nothing: the box's rule is not the best there.
+    usual: Options = field(default_factory=dict)
+    kinds: Sequence[str] = ()  # what its events are called, for who counts them
     editions: tuple[Game[Any, Any], ...] = ()  # the earlier ones: what began by them ends by them
     unaided: Callable[[Options], str | None] = always_aided  # the rule that forbids all hints
     # For whoever keeps time, outside the rules:
@@ -120,6 +132,7 @@ class Game(Generic[S, V]):
     waive: Callable[[S, int], int | None] = no_waiving  # the step of a seat that is too slow
     next_round: Callable[[S], bool] = one_round  # whether the chance due begins another round
     ponder: float = 1.0  # how many times longer than elsewhere people take to find a move
+    types: Types | None = None  # None: the browser draws it by what its views happen to hold
     listed: int = LISTED  # moves told without being asked; the first one tells what kind they are
 
     def edition(self, rules: int) -> Game[Any, Any]:
@@ -139,6 +152,16 @@ class Game(Generic[S, V]):
         complete = self.complete(options or {})
         self.check(seats, complete)
         return self.new(seats, complete), complete
+
+    def fewest(self, options: Mapping[str, Value]) -> int:
+        """The smallest table that these options can be played at."""
+        for seats in self.seats:
+            try:
+                self.set_up(seats, options)
+            except OptionError:
+                continue
+            return seats
+        return self.seats[0]
 
     def suited(
         self, seats: int, options: Mapping[str, Value], wished: Set[str]

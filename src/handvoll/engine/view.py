@@ -42,25 +42,32 @@ def common(game: str, state: State, eyes: int, options: Options) -> Common:
 
 @final
 class Teller:
-    """Says events in words: a kind's name, the seat if it has one, and its numbers by field.
+    """Says events in words: a kind's name, and its numbers by field, first the seat if it has one.
 
     `kinds` gives each kind a name and the names of its fields; `readers` say how the numbers
-    of a field are written, if not as they are.
+    of a field are written, if not as they are. `tellings` has the fields by the kinds' names.
     """
 
     def __init__(self, kinds: Mapping[int, tuple[str, str]], readers: Mapping[str, Reader]) -> None:
+        readers = {"seat": SEATS.__getitem__, **readers}
+        self.tellings: dict[str, str] = dict(kinds.values())
         self._kinds: dict[int, tuple[str, list[tuple[str, Reader]]]] = {
             kind: (name, [(field, readers.get(field, int)) for field in fields.split()])
             for kind, (name, fields) in kinds.items()
         }
 
+    def names(self, *others: str) -> list[str]:
+        """What each kind is called, counted from 0; `others` are those the game tells itself."""
+        rest = list(others)
+        last = len(self._kinds) + len(rest)
+        return [self._kinds[i][0] if i in self._kinds else rest.pop(0) for i in range(last)]
+
     def tell(self, event: Event) -> Telling:
         """An event in words."""
         name, fields = self._kinds[event[0]]
-        assert len(event) == len(fields) + 2, f"{name} has other numbers than {event}"
+        first = 2 if event[1] == TABLE else 1
+        assert len(event) == len(fields) + first, f"{name} has other numbers than {event}"
         telling: Telling = {"event": name}
-        if event[1] != TABLE:
-            telling["seat"] = SEATS[event[1]]
-        for i, (field, reader) in enumerate(fields):
-            telling[field] = reader(event[i + 2])
+        for i, (field, reader) in enumerate(fields, first):
+            telling[field] = reader(event[i])
         return telling

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from handvoll.engine.errors import MoveError
 from handvoll.engine.game import View
+from handvoll.lessons.lesson import Bot
 from handvoll.server import clock
 from handvoll.server.clock import BotThinks, Due
 from handvoll.server.commands import play
@@ -98,13 +99,21 @@ class Alarm:
             view = await self._mailbox.look(lambda table: _view(table, due))
             if view is None:
                 return
-            seed = SystemRandom().getrandbits(60)
-            move = await self._house.thinker.choose(view, due.level, seed, self._mailbox.id)
+            move = await self._mailbox.look(_taught) or await self._choose(view, due)
             if move is None:
                 self._house.meters.replaced[due.level] += 1
             await self._mailbox.do(lambda table: _bot_move(table, due, move), lambda table: None)
         finally:
             self._thinking.discard(due)
+
+    async def _choose(self, view: View, due: BotThinks) -> str | None:
+        seed = SystemRandom().getrandbits(60)
+        return await self._house.thinker.choose(view, due.level, seed, self._mailbox.id)
+
+
+def _taught(table: Table) -> str | None:
+    """What a lesson has a bot do."""
+    return table.act.move if isinstance(table.act, Bot) else None
 
 
 def _view(table: Table, due: BotThinks) -> View | None:

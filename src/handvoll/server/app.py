@@ -20,6 +20,7 @@ from handvoll import __version__
 from handvoll.engine.errors import HandvollError, OptionError, SeatError, UnknownGame
 from handvoll.server import socket
 from handvoll.server.addresses import Doors
+from handvoll.server.character import Character
 from handvoll.server.connections import Connections, descriptors
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import BadRequest, NotSaved, ServerError
@@ -30,7 +31,7 @@ from handvoll.server.meters import Meters
 from handvoll.server.networks import LOOPBACK, Trusted
 from handvoll.server.people import Doorman, load_secrets
 from handvoll.server.reception import Desk
-from handvoll.server.routes import pages, people, records, seats, status, tables
+from handvoll.server.routes import lessons, pages, people, records, seats, status, tables
 from handvoll.server.routes.people import Asking
 from handvoll.server.store import Store, StoreError
 from handvoll.server.store.postgres import PostgresStore
@@ -56,6 +57,7 @@ class Config:
     metrics: str | None = field(default=None, repr=False)  # the token that opens /metrics
     doors: Doors = field(default_factory=Doors)  # where people find it
     keep: Keep = field(default_factory=Keep)  # for how long tables nobody touches
+    character: Character = field(default_factory=Character)  # its name, colours and ways
     proxies: tuple[str, ...] = LOOPBACK  # whose word is taken for who asked
 
 
@@ -63,16 +65,17 @@ def make_app(config: Config) -> ASGIApp:
     """The server as an ASGI app; its house rises and rests with it."""
     house = House(open_store(config), Thinker(config.thinkers), Meters(config.metrics), config.keep)
     doorman = Doorman(list(config.keys) or load_secrets(config.data / "keys"))
-    desk = Desk(house, doorman, config.limits, config.doors)
+    desk = Desk(house, doorman, config.limits, config.doors, config.character)
     app = Litestar(
         [
             *people.ROUTES,
             *seats.ROUTES,
             *tables.ROUTES,
+            *lessons.ROUTES,
             *records.ROUTES,
             *status.ROUTES,
             *socket.ROUTES,
-            *pages.routes(config.web),
+            *pages.routes(config.web, config.character),
         ],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers={

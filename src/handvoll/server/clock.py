@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 
-from handvoll.bots.levels import HOLDER
 from handvoll.bots.pace import effort
+from handvoll.lessons.lesson import Bot
 from handvoll.server.commands import table_move
-from handvoll.server.log import Body, Happened, Held, WentOn
-from handvoll.server.table import Seat, Table
+from handvoll.server.log import Body, Happened, Held, Unshown, WentOn
+from handvoll.server.seat import Seat
+from handvoll.server.table import Table
 from handvoll.wire.live import Countdown, Waited
 
+SHOWING = 3_000  # milliseconds for people who are here to show their salts
 FAIR = 2  # times the grace, after which others may ask for a bot for somebody who is here
 
 
@@ -62,14 +64,31 @@ class RoundBegins:
     at: int
 
 
-Due = TableMoves | Waives | BotThinks | BotHolds | RoundBegins
+@dataclass(frozen=True)
+class LuckFalls:
+    """People had time enough to show their salts."""
+
+    at: int
+
+
+Due = TableMoves | Waives | BotThinks | BotHolds | RoundBegins | LuckFalls
 
 
 def dues(table: Table) -> list[Due]:
     """Everything that will be due if nothing else happens, the next first."""
     if table.status != "playing" or asleep(table) or table.paused_at is not None:
         return []
-    return sorted(_dues(table), key=lambda due: due.at)
+    dues = _taught(table) if table.opened.lesson else _dues(table)
+    return sorted(dues, key=lambda due: due.at)
+
+
+def _taught(table: Table) -> Iterator[Due]:
+    """In a lesson a bot plays when it is its part, and nobody is hurried."""
+    act = table.act
+    if isinstance(act, Bot) and act.seat in table.waiting:
+        seat = table.seats[act.seat]
+        at = table.log[table.entry_lines[-1] - 1].at + int(table.opened.settings.pace * 1000)
+        yield BotThinks(at, seat.letter, seat.player or "", seat.asked)
 
 
 def asleep(table: Table) -> bool:
@@ -79,6 +98,8 @@ def asleep(table: Table) -> bool:
 
 
 def _dues(table: Table) -> Iterator[Due]:
+    if table.unshown:
+        yield LuckFalls(table.started_at + SHOWING)
     if own := _own_move(table):
         yield own
     if begins := _next_round(table):
@@ -163,16 +184,18 @@ def lines_for(table: Table, due: Due) -> list[Body]:
         case Waives(_, seat, move):
             return [Happened(table.match.decide(seat, move))]
         case BotHolds(_, seat):
-            return [Held(seat, HOLDER)]
+            return [Held(seat, table.holder)]
         case RoundBegins():
             return [WentOn()]
+        case LuckFalls():
+            return [Unshown()]
         case BotThinks():
             return []
 
 
 def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
     """The clock these eyes are shown: until who is asked must have answered, or the table's."""
-    if table.status != "playing" or table.paused_at is not None:
+    if table.status != "playing" or table.paused_at is not None or table.opened.lesson:
         return None
     if begins := _next_round(table):
         return Countdown("round", max(0, begins.at - now))
@@ -186,7 +209,7 @@ def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
 
 def slow_at(table: Table, seat: Seat) -> int | None:
     """When others may ask for a bot for somebody who is here; never if time runs anyway."""
-    if seat.letter not in table.waiting or seat.awaited or seat.player:
+    if seat.letter not in table.waiting or seat.awaited or seat.player or table.opened.lesson:
         return None
     if table.clocked or _waiver(table, seat):
         return None

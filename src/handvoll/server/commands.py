@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from handvoll.bots.bot import BOTS
-from handvoll.bots.levels import HOLDER, LEVELS
+from handvoll.bots.levels import LEVELS
 from handvoll.engine.errors import NothingToUndo, SeatError
 from handvoll.engine.game import Game, Value, game_named
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry
 from handvoll.engine.state import MANY
+from handvoll.lessons.lesson import LEARNER, Bot, Step
+from handvoll.server import fair
 from handvoll.server.errors import BadRequest, NotAllowed, NotNow, SeatTaken, Stale
 from handvoll.server.log import (
     Body,
@@ -30,12 +32,14 @@ from handvoll.server.log import (
     Reserved,
     Resumed,
     Sat,
+    Shown,
     Started,
     TakenBack,
     Went,
 )
 from handvoll.server.names import told_apart
-from handvoll.server.table import Seat, Table
+from handvoll.server.seat import Seat
+from handvoll.server.table import Table
 from handvoll.wire.tables import ChangeTable, OpenTable
 
 
@@ -51,13 +55,20 @@ class Person:
 
 
 def open_table(
-    wish: OpenTable, host: Person, code: str, commitment: str, day: str, *, again: bool = False
+    wish: OpenTable,
+    host: Person,
+    code: str,
+    commitment: str,
+    day: str,
+    *,
+    again: bool = False,
+    lesson: str = "",
 ) -> list[Body]:
     """The first lines of a table; raises what the game's set-up raises."""
     game = game_named(wish.game)
     given: dict[str, Value] = dict(wish.options)
     _check_seats(game, wish.seats)
-    _, options = game.suited(wish.seats, given, {"seats", *given})
+    _, options = game.suited(wish.seats, {**game.usual, **given}, {"seats", *given})
     _, complete = game.set_up(wish.seats, options)
     opened = Opened(
         game=game.name,
@@ -71,6 +82,7 @@ def open_table(
         commitment=commitment,
         day=day,
         again=again,
+        lesson=lesson,
     )
     letters = "ABCDEF"[1 : wish.seats] if wish.fill else ""
     return [opened, *(BotSat(letter, known_level(wish.fill or "")) for letter in letters)]
@@ -105,7 +117,8 @@ def _check_seats(game: Game[Any, Any], seats: int) -> None:
 def _let_in(table: Table, wish: ChangeTable) -> list[Body]:
     """Once a game has begun only who may see it can change: a table of one's own is shared."""
     now = table.opened
-    if wish.access is None or (wish.seats, wish.options, wish.settings) != (None, None, None):
+    others = (wish.seats, wish.options, wish.settings)
+    if now.lesson or wish.access is None or others != (None, None, None):
         raise NotNow("table-started")
     changed = Changed(now.options, now.seats, wish.access, now.settings)
     return [] if wish.access == now.access else [changed]
@@ -138,8 +151,8 @@ def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Bod
     return [Sat(seat.letter, person.id, name_for(table, seat.letter, person.name), salt)]
 
 
-def name_for(table: Table, letter: str, name: str) -> str:
-    """What somebody is called on a seat: as they say, unless another is called the same."""
+def name_for(table: Table, letter: str | None, name: str) -> str:
+    """What somebody is called on a seat or beside: as they say, unless another is called so."""
     others = [seat.name for seat in table.seats.values() if seat.name and seat.letter != letter]
     return told_apart(name, others)
 
@@ -177,9 +190,10 @@ def is_kept(table: Table, seat: Seat) -> bool:
 def rename(table: Table, person: Person) -> list[Body]:
     """Be called at the table as one is called now."""
     seat = own_seat(table, person)
-    if seat.name == person.name or table.status == "over":
+    name = name_for(table, seat.letter, person.name)
+    if seat.name == name or table.status == "over":
         return []
-    return [Named(seat.letter, person.name, seat.name)]
+    return [Named(seat.letter, name, seat.name)]
 
 
 def _any_free(table: Table) -> Seat:
@@ -202,7 +216,7 @@ def leave(table: Table, person: Person) -> list[Body]:
     seat = table.seat_of(person.id)
     if seat is None or table.status == "over":
         return []
-    stays: list[Body] = [BotSat(seat.letter, HOLDER)] if table.match else []
+    stays: list[Body] = [BotSat(seat.letter, table.holder)] if table.match else []
     return [Left(seat.letter), *stays]
 
 
@@ -266,7 +280,23 @@ def play(table: Table, seat: Seat, seen: int, text: str) -> list[Body]:
         raise NotNow("table-paused")
     if table.rest:
         raise NotNow("table-between-rounds")
-    return [Happened(match.decide(seat.letter, text))]
+    entry = match.decide(seat.letter, text)
+    if table.opened.lesson:
+        _as_taught(table, entry)
+    return [Happened(entry)]
+
+
+def _as_taught(table: Table, entry: Entry) -> None:
+    """In a lesson only what it asks for is done; raises NotNow."""
+    match table.act:
+        case Step(name, move, rules):
+            if (entry.seat, entry.move) != (LEARNER, move):
+                raise NotNow(f"lesson-{table.opened.game}-{name}-instead", rule=rules[0])
+        case Bot(seat, move):
+            if (entry.seat, entry.move) != (seat, move):
+                raise NotNow("lesson-wait")
+        case _:
+            raise NotNow("table-over")
 
 
 def by_owner(seat: Seat, lines: list[Body]) -> list[Body]:
@@ -295,6 +325,8 @@ def can_undo(table: Table, letter: str) -> bool:
     match = table.match
     if match is None or table.rest or table.paused_at is not None or not match.can_undo(letter):
         return False
+    if table.opened.lesson:
+        return False
     return match.state.mover != MANY or table.waiting <= {letter}
 
 
@@ -318,6 +350,19 @@ def ready(table: Table, seat: Seat, seen: int) -> list[Body]:
     return [] if seat.letter in rest.ready else [Ready(seat.letter)]
 
 
+def show(table: Table, seat: Seat, salt: str) -> list[Body]:
+    """Show the salt one promised; once the luck has fallen it is too late."""
+    running(table)
+    index = list(table.seats).index(seat.letter)
+    if salt == table.salts[index]:
+        return []
+    if fair.promise(salt) != table.salts[index]:
+        raise BadRequest("table-other-salt")
+    if table.dealt:
+        raise NotNow("table-dealt")
+    return [Shown(seat.letter, salt)]
+
+
 def table_move(match: Match, text: str) -> list[Body]:
     """A move of nobody's."""
     return [Happened(match.decide(None, text))]
@@ -334,6 +379,8 @@ def rematch(table: Table, person: Person, other: str) -> list[Body]:
         raise NotNow("table-not-over")
     if not table.rematch and table.seat_of(person.id) is None and table.host != person.id:
         raise NotAllowed("table-no-seat")
+    if person.id in table.barred:
+        raise NotAllowed("table-sent-away")
     if person.id in table.again:
         return []
     return [Rematched(table.rematch or other, person.id, person.name)]

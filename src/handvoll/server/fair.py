@@ -26,6 +26,7 @@ from handvoll.engine.state import SEATS
 from handvoll.engine.turn import Chance
 
 SEED_BYTES = 32
+PROMISE = "sha256:"  # before the hash of a salt that will be shown when the game begins
 _TOP = 1 << 64
 
 
@@ -37,6 +38,16 @@ def commitment(seed: bytes) -> str:
 def bot_salt(commitment: str, seat: str) -> str:
     """A bot's salt: fixed by what is already published, so the server cannot choose it."""
     return sha256(f"{commitment}:{seat}".encode()).hexdigest()[:32]
+
+
+def promise(salt: str) -> str:
+    """What binds somebody to a salt before they show it."""
+    return PROMISE + sha256(salt.encode()).hexdigest()
+
+
+def is_promise(luck: str) -> bool:
+    """Whether it is the promise of a salt and not the salt itself."""
+    return luck.startswith(PROMISE)
 
 
 class Luck:
@@ -95,6 +106,7 @@ class Checked:
 
     count: int
     bots: bool  # older records do not say which seats were bots when the game began
+    unshown: tuple[str, ...] = ()  # seats whose promise counted, for they did not show their salt
 
 
 def verify(record: Record, noted: Noted = NOTHING) -> Checked:
@@ -102,6 +114,7 @@ def verify(record: Record, noted: Noted = NOTHING) -> Checked:
     seed, salts = _published(record)
     _check_notes(noted, seed, salts)
     known = _check_bots(record, seed, salts)
+    unshown = _check_promises(record, salts)
     Match.replay(record)
     match = Match(record.game, record.seats, record.options, record.rules)
     if record.extra["fair"].get("order", order_of(match)) != order_of(match):
@@ -113,7 +126,7 @@ def verify(record: Record, noted: Noted = NOTHING) -> Checked:
             if list(entry.chance) != outcome(match, seed, salts):
                 raise RecordError("record-unfair", line=line, number=checked)
         match.take(entry)
-    return Checked(checked, known)
+    return Checked(checked, known, unshown)
 
 
 def _published(record: Record) -> tuple[bytes, list[str]]:
@@ -134,7 +147,8 @@ def _published(record: Record) -> tuple[bytes, list[str]]:
 def _check_notes(noted: Noted, seed: bytes, salts: Sequence[str]) -> None:
     if noted.commitment and noted.commitment.strip().lower() != commitment(seed):
         raise RecordError("record-other-promise", line=1)
-    if noted.salt and noted.salt.strip().lower() not in salts:
+    mine = noted.salt.strip().lower() if noted.salt else None
+    if mine and not {mine, promise(mine)} & set(salts):
         raise RecordError("record-no-salt", line=1)
 
 
@@ -149,3 +163,14 @@ def _check_bots(record: Record, seed: bytes, salts: Sequence[str]) -> bool:
         if salts[SEATS.index(seat)] != bot_salt(commitment(seed), seat):
             raise RecordError("record-bot-salt", line=1, seat=seat)
     return True
+
+
+def _check_promises(record: Record, salts: Sequence[str]) -> tuple[str, ...]:
+    """The seats that did not show their salt; raises RecordError if another one was used."""
+    promised: Any = record.extra["fair"].get("promised", salts)  # older records: all in the open
+    if not isinstance(promised, list) or len(promised) != len(salts):
+        raise RecordError("record-no-seed", line=1)
+    for seat, luck, salt in zip(SEATS, promised, salts, strict=False):
+        if luck not in (salt, promise(salt)):
+            raise RecordError("record-other-salt", line=1, seat=seat)
+    return tuple(seat for seat, salt in zip(SEATS, salts, strict=False) if is_promise(salt))

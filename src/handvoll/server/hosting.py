@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from handvoll.bots.levels import HOLDER
 from handvoll.engine.errors import SeatError
 from handvoll.server.clock import slow_at
 from handvoll.server.commands import (
@@ -31,7 +30,8 @@ from handvoll.server.log import (
     Sat,
     Swapped,
 )
-from handvoll.server.table import Seat, Table
+from handvoll.server.seat import Seat
+from handvoll.server.table import Table
 from handvoll.wire.tables import AnswerAsk, Attend
 
 ASKS = 3  # that wait for an answer at one table
@@ -68,7 +68,7 @@ def stand_in(table: Table, person: Person, seat: Seat, now: int) -> list[Body]:
         slow = slow_at(table, seat)
         if slow is None or now < slow:
             raise NotAllowed("table-not-slow", seat=seat.letter)
-    return [] if seat.held else [Held(seat.letter, HOLDER, own_seat(table, person).letter)]
+    return [] if seat.held else [Held(seat.letter, table.holder, own_seat(table, person).letter)]
 
 
 def wait_for(table: Table, person: Person, seat: Seat) -> list[Body]:
@@ -98,8 +98,9 @@ def send_away(table: Table, person: Person, seat: Seat) -> list[Body]:
 def _remove(table: Table, person: Person, seat: Seat, *, barred: bool) -> list[Body]:
     if seat.person == person.id:
         raise NotNow("table-own-seat")
+    _not_the_hosts(table, person, seat)
     by = own_seat(table, person).letter
-    stays: list[Body] = [BotSat(seat.letter, HOLDER)] if table.match else []
+    stays: list[Body] = [BotSat(seat.letter, table.holder)] if table.match else []
     return [Left(seat.letter, by, barred), *stays]
 
 
@@ -119,7 +120,14 @@ def pass_host(table: Table, person: Person, seat: Seat) -> list[Body]:
     _somebodys(seat)
     if seat.person == table.host:
         return []
+    _not_the_hosts(table, person, table.seat_of(table.host) or seat)
     return [HostPassed(seat.letter, own_seat(table, person).letter)]
+
+
+def _not_the_hosts(table: Table, person: Person, seat: Seat) -> None:
+    """Who stands in for the host has the host's part on loan: it cannot be turned on the host."""
+    if seat.person == table.host != person.id:
+        raise NotAllowed("table-host-only")
 
 
 def _somebodys(seat: Seat) -> None:

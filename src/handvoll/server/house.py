@@ -209,14 +209,16 @@ class House:
         host: Person,
         opener: str = "",
         seated: Sequence[Body] | None = None,
+        lesson: str = "",
     ) -> str:
-        """Open a table, perhaps for the people of another; its id."""
+        """Open a table, perhaps for the people of another, or for a lesson; its id."""
         seed = secrets.token_bytes(fair.SEED_BYTES)
         for _ in range(5):
             id, code = secrets.token_urlsafe(12), new_code()
             day = datetime.now(UTC).date().isoformat()
-            again = seated is not None
-            bodies = open_table(wish, host, code, fair.commitment(seed), day, again=again)
+            again = seated is not None and not lesson
+            promise = fair.commitment(seed)
+            bodies = open_table(wish, host, code, promise, day, again=again, lesson=lesson)
             bodies += seated or []
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
             table = Table(id, lines)

@@ -1,5 +1,7 @@
 """How much is too much: token buckets per network, per person and per connection.
 
+What guards this process's own processor and descriptors is counted here; what guards something all
+houses share (tables, codes, whom a table hears) is counted in the store, by all of them together.
 Of IPv6 a network is the /64 that one customer has; the /48 around it has some times as much.
 """
 
@@ -70,10 +72,6 @@ class Bucket:
             return False
         self.drops -= drops
         return True
-
-    def dry(self) -> bool:
-        """Whether there is no drop left."""
-        return not self.take(0) or self.drops < 1
 
 
 class Buckets:

@@ -32,6 +32,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     commitment: str
     day: str  # of the wall's calendar
     again: bool = False  # with the people of another table, a seat further on
+    lesson: str = ""  # which one this is: its luck and moves are written down, nothing is fair
 
 
 class Changed(Struct, frozen=True, tag="changed"):
@@ -49,7 +50,7 @@ class Sat(Struct, frozen=True, tag="sat"):
     seat: str
     person: str
     name: str
-    salt: str
+    salt: str  # or the promise of one
     by: str | None = None  # the seat of whoever said yes, if they had to ask
 
 
@@ -158,7 +159,18 @@ class Went(Struct, frozen=True, tag="went"):
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The game began; from here on the salts are fixed."""
+    """The game began; from here on the salts, or the promises of them, are fixed."""
+
+
+class Shown(Struct, frozen=True, tag="shown"):
+    """The person of a seat showed the salt they had promised."""
+
+    seat: str
+    salt: str
+
+
+class Unshown(Struct, frozen=True, tag="unshown"):
+    """Who has not shown their salt by now is dealt with their promise instead."""
 
 
 class Ready(Struct, frozen=True, tag="ready"):
@@ -237,6 +249,8 @@ Body = (
     | Came
     | Went
     | Started
+    | Shown
+    | Unshown
     | Ready
     | WentOn
     | Paused

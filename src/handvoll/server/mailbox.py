@@ -11,8 +11,10 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeVar
 
+from handvoll.engine.match import Match
 from handvoll.engine.record import Entry
 from handvoll.engine.turn import Chance
+from handvoll.lessons.lesson import Luck, outcome
 from handvoll.server import clock, fair
 from handvoll.server.clock import Due
 from handvoll.server.errors import NoSuchTable, NotNow, NotSaved
@@ -184,11 +186,17 @@ class Mailbox:
 def owed(table: Table, seed: bytes) -> list[Body]:
     """What follows by itself: the luck that is due, and the seed once the game is over."""
     match = table.match
-    if match is None or table.unready or table.paused_at is not None:
+    if match is None or table.unready or table.unshown or table.paused_at is not None:
         return []
+    if table.status == "over":
+        return [Revealed(seed.hex())] if table.revealed is None else []
     if isinstance(match.turn, Chance):
-        outcome = tuple(fair.outcome(match, seed, table.salts))
-        return [Happened(Entry(len(match.record.entries) + 1, chance=outcome))]
-    if table.status == "over" and table.revealed is None:
-        return [Revealed(seed.hex())]
+        return [Happened(Entry(len(match.record.entries) + 1, chance=_luck(table, match, seed)))]
     return []
+
+
+def _luck(table: Table, match: Match, seed: bytes) -> tuple[str, ...]:
+    """What chance brings; in a lesson, what is written down for it."""
+    if isinstance(table.act, Luck):
+        return tuple(outcome(match, table.act))
+    return tuple(fair.outcome(match, seed, table.salts))

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from msgspec.structs import replace
 
 from handvoll.server.addresses import Doors
+from handvoll.server.character import Character
 from handvoll.server.commands import Person
 from handvoll.server.errors import NoSuchTable, NotAllowed, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.house import House
-from handvoll.server.limits import Bucket, Buckets, Limits, NetworkBuckets, Rate
+from handvoll.server.limits import Buckets, Limits, NetworkBuckets, Rate
 from handvoll.server.networks import networks_of
 from handvoll.server.people import COOKIE, Doorman
 from handvoll.server.table import Table
+from handvoll.wire.tables import Access, Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -22,19 +25,20 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Desk:
     """Knows the house, the people and how much they may ask."""
 
-    def __init__(self, house: House, doorman: Doorman, limits: Limits, doors: Doors) -> None:
+    def __init__(
+        self, house: House, doorman: Doorman, limits: Limits, doors: Doors, character: Character
+    ) -> None:
         self.house = house
         self.doors = doors
+        self.character = character
         self.doorman = doorman
         self.limits = limits
-        self._asked = NetworkBuckets(limits.asking)
         self._read = NetworkBuckets(limits.reading)
-        self._missed = Bucket(limits.misses)
         self._missing = NetworkBuckets(limits.codes)
         self.sockets: dict[str, int] = {}  # by network
         self._people = Buckets(limits.person)
         self.messages = Buckets(limits.messages)  # of each person
-        self.reactions = Buckets(limits.reactions)
+        self._reactions = Buckets(limits.reactions)
 
     def known(self, connection: Connection) -> Person | None:
         """Who it is, if they ever said; raises TooMuch."""
@@ -52,7 +56,7 @@ class Desk:
 
     async def allow_opening(self, connection: Connection) -> None:
         """Nobody opens tables without end, in whichever house; raises TooMuch."""
-        await self._allow("opening", self.limits.opening, connection)
+        await self._allow("opening", self.limits.opening, connection, "table-too-often")
 
     async def find(self, connection: Connection, code: str) -> str:
         """The table with a short code; nobody tries them all. Raises TooMuch or NoSuchTable.
@@ -60,32 +64,48 @@ class Desk:
         While too many are tried in vain, only those may who have not tried in vain themselves.
         """
         address = address_of(connection.scope)
-        await self._allow("codes", self.limits.codes, connection)
-        if self._missing.knows(address) and self._missed.dry():
+        await self._allow("codes", self.limits.codes, connection, "table-too-often")
+        again = self._missing.knows(address)
+        if again and not await self._take("misses", self.limits.misses):
             raise TooMuch("table-too-often")
         try:
             return await self.house.find(code)
         except NoSuchTable:
+            if not again:
+                await self._take("misses", self.limits.misses)
             self._missing.take(address)
-            self._missed.take()
             raise
 
-    async def _allow(self, what: str, rate: Rate, connection: Connection) -> None:
-        """One drop for an address, counted by all houses of a store together."""
-        address = address_of(connection.scope)
-        for who, times in networks_of(address):
-            if not await self.house.store.take(f"{what} {who}", rate * times, self.house.now()):
-                raise TooMuch("table-too-often")
+    async def may_react(self, person: str) -> bool:
+        """Whether somebody may be heard once more, through whichever house."""
+        rate = self.limits.reactions
+        return self._reactions.take(person) and await self._take(f"reactions {person}", rate)
+
+    async def _allow(self, what: str, rate: Rate, connection: Connection, why: str) -> None:
+        """One drop for an address; raises TooMuch."""
+        for who, times in networks_of(address_of(connection.scope)):
+            if not await self._take(f"{what} {who}", rate * times):
+                raise TooMuch(why)
+
+    async def _take(self, what: str, rate: Rate) -> bool:
+        """One drop, counted by all houses of a store together."""
+        return await self.house.store.take(what, rate, self.house.now())
+
+    def permitted(self, access: Access | None, settings: Settings | None) -> Settings | None:
+        """The settings of a table as this house has them; raises NotAllowed."""
+        guests = self.character.guests
+        if access == "public" and not guests.public_tables:
+            raise NotAllowed("table-no-public")
+        return settings and replace(settings, watch=settings.watch and guests.watch)
 
     def allow_reading(self, connection: Connection, entries: int) -> None:
         """Nobody has long games played again and again; raises TooMuch."""
         if not self._read.take(address_of(connection.scope), 1 + entries):
             raise TooMuch("table-too-often")
 
-    def allow_asking(self, connection: Connection) -> None:
-        """Nobody disturbs a table again and again; raises TooMuch."""
-        if not self._asked.take(address_of(connection.scope)):
-            raise TooMuch("table-asked-lately")
+    async def allow_asking(self, connection: Connection) -> None:
+        """Nobody disturbs a table again and again, through whichever house; raises TooMuch."""
+        await self._allow("asking", self.limits.asking, connection, "table-asked-lately")
 
 
 def may_see(table: Table, person: str | None) -> bool:

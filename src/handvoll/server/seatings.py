@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from handvoll.server.table import Seat
+    from handvoll.server.seat import Seat
 
 
 @dataclass(frozen=True)

@@ -11,15 +11,12 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from io import StringIO
 from multiprocessing import parent_process
 from pathlib import Path
 
-import segno
 import uvicorn
 from litestar.types import ASGIApp
 from rich.console import Console
-from rich.text import Text
 from uvicorn.supervisors import Multiprocess
 
 from handvoll.server.addresses import Doors
@@ -27,6 +24,7 @@ from handvoll.server.app import Config, make_app
 from handvoll.server.connections import Asking
 from handvoll.server.diagnostics import note_what_libraries_log
 from handvoll.server.errors import BadRequest, NotNow
+from handvoll.server.greeting import Greeting
 from handvoll.server.limits import LARGEST_MESSAGE
 from handvoll.server.lock import hold
 from handvoll.server.people import new_key, proper_keys
@@ -35,10 +33,11 @@ from handvoll.server.store import StoreError
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import NewerStore
 from handvoll.server.websocket import AtOnce
-from handvoll.text import say
 
 PING_EVERY = 2.0  # seconds; with the time to answer, a dead link is noticed within five
 PING_PATIENCE = 3.0
+PORT = 8515
+NEIGHBOURS = 20  # ports to try when ours is taken
 BACKLOG = 2048  # connections that wait to be accepted
 
 
@@ -52,21 +51,30 @@ def data_folder(given: Path | None = None) -> Path:
     return Path(share) / "handvoll"
 
 
-def serve(config: Config, host: str, port: int, console: Console, language: str = "en") -> None:
-    """Serve until told to stop."""
+def serve(
+    config: Config,
+    host: str,
+    port: int | None,
+    console: Console,
+    language: str = "en",
+    browser: bool = False,
+) -> None:
+    """Serve until told to stop; without a port, on the usual one or the next."""
+    greeting = Greeting(console, language, browser)
     note_what_libraries_log()
     config = ready(replace(config, doors=Doors(host, config.origins)))
     held = None if config.database else hold(config.data)
     if held:
         check(config.data)
-    listening = bind(host, port)
-    welcome = partial(greet, config.doors, console, language)
+    listening = find_port(host, greeting) if port is None else bind(host, port)
+    kept = config.data if held else None
+    welcome = partial(greeting.greet, config.doors, kept, held)
     if config.workers > 1:
         serve_together(config, listening, welcome)
     else:
-        Greeting(how_to_serve(config), welcome).run(sockets=[listening])
+        Opening(how_to_serve(config), welcome).run(sockets=[listening])
     if held:
-        held.close()
+        held.let_go()
 
 
 def ready(config: Config) -> Config:
@@ -77,7 +85,9 @@ def ready(config: Config) -> Config:
         return config
     try:
         return replace(config, keys=tuple(asyncio.run(shared_keys(config.database))))
-    except (StoreError, NewerStore, ValueError) as error:
+    except NewerStore:
+        raise BadRequest("serve-newer-database") from None
+    except (StoreError, ValueError) as error:
         raise BadRequest("serve-no-database", problem=str(error)) from None
 
 
@@ -94,7 +104,6 @@ def serve_together(
     config: Config, listening: socket.socket, welcome: Callable[[int], None]
 ) -> None:
     """Several processes on one socket; one that ends is replaced."""
-    listening.listen(BACKLOG)  # who comes before the first process is ready, waits
     welcome(listening.getsockname()[1])
     Multiprocess(how_to_serve(config), [listening]).run()
 
@@ -148,18 +157,31 @@ def how_to_serve(config: Config) -> uvicorn.Config:
     )
 
 
-class Greeting(uvicorn.Server):
+class Opening(uvicorn.Server):
     """Says where it is once it is there."""
 
-    def __init__(self, settings: uvicorn.Config, greet: Callable[[int], None]) -> None:
+    def __init__(self, settings: uvicorn.Config, welcome: Callable[[int], None]) -> None:
         super().__init__(settings)
-        self.greet = greet
+        self.welcome = welcome
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then greet."""
         await super().startup(sockets)
         if self.started and sockets:
-            self.greet(sockets[0].getsockname()[1])
+            self.welcome(sockets[0].getsockname()[1])
+
+
+def find_port(host: str, greeting: Greeting) -> socket.socket:
+    """A socket on our usual port, or on the next that is free. Raises NotNow."""
+    for port in range(PORT, PORT + NEIGHBOURS):
+        try:
+            listening = bind(host, port)
+        except NotNow:
+            continue
+        if port != PORT:
+            greeting.say("serve-next-port", taken=str(PORT), port=str(port))
+        return listening
+    return bind(host, 0)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -169,29 +191,9 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)  # who comes before we are ready, waits
     except OSError as error:
         listening.close()
         problem = error.strerror or "?"
-        raise NotNow("table-port", host=host, port=str(port), problem=problem) from None
+        raise NotNow("serve-port", host=host, port=str(port), problem=problem) from None
     return listening
-
-
-def greet(doors: Doors, console: Console, language: str, port: int) -> None:
-    """Say where the tables are: first for everybody, then for this machine."""
-    everybody = doors.known(port)
-    for address in everybody:
-        _say("table-everybody", address, console, language)
-    if everybody and console.is_terminal:
-        picture = StringIO()
-        segno.make(everybody[0], micro=False).terminal(picture, compact=True)
-        console.file.write(picture.getvalue())
-    _say(
-        "table-here" if everybody else "table-served", f"http://localhost:{port}", console, language
-    )
-    console.file.flush()
-
-
-def _say(message: str, address: str, console: Console, language: str) -> None:
-    words = Text(say(message, {"address": address}, language))
-    words.highlight_words([address], "bold")
-    console.print(words, soft_wrap=True)

@@ -46,6 +46,7 @@ from handvoll.wire.live import (
     Ready,
     Reason,
     Said,
+    Show,
     TakeBack,
     Told,
     Try,
@@ -64,7 +65,12 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 Socket = WebSocket[Any, Any, Any]
-Obeyed = Play | Undo | Ready | TakeBack  # what becomes lines of the log
+Obeyed = Play | Undo | Ready | Show | TakeBack  # what becomes lines of the log
+
+
+async def freely(person: str) -> bool:
+    """Everybody may react as often as they like."""
+    return True
 
 
 class Seen:
@@ -85,7 +91,7 @@ class Client:
         person: Person | None,
         since: int | None,
         say: Say,
-        may_react: Callable[[str], bool] = lambda person: True,
+        may_react: Callable[[str], Awaitable[bool]] = freely,
     ) -> None:
         self.room = room
         self._may_react = may_react
@@ -182,12 +188,12 @@ class Client:
     async def _react(self, id: str, reaction: Reaction) -> Answer:
         """Everybody at the table sees it, now or never."""
         person = self._known()
-        seat, seq = await self.room.look(
-            lambda table: (table.seat_of(person.id), self._count(table))
-        )
-        if not self._may_react(person.id):
+        if not await self._may_react(person.id):
             raise TooMuch("table-too-often")
-        await self.room.react(Reacted(seat.letter if seat else None, person.name, reaction))
+        reacted, seq = await self.room.look(
+            lambda table: (_reacted(table, person, reaction), self._count(table))
+        )
+        await self.room.react(reacted)
         return Answer(id, seq)
 
     async def _obey(self, said: Obeyed) -> Answer:
@@ -210,6 +216,8 @@ class Client:
                 case Ready(_, seq):
                     line = telling.line_of(table, seat.letter, seq)
                     return by_owner(seat, commands.ready(table, seat, line))
+                case Show(_, salt):
+                    return commands.show(table, seat, salt)
                 case TakeBack():
                     return commands.take_back(table, seat)
 
@@ -263,6 +271,16 @@ class Client:
         self.send(Answer(id, seq, error=refusal(error)))
 
 
+def _reacted(table: Table, person: Person, reaction: Reaction) -> Reacted:
+    """A reaction, by a name that tells who looks on from who sits here; raises NotAllowed."""
+    if person.id in table.barred:
+        raise NotAllowed("table-sent-away")
+    seat = table.seat_of(person.id)
+    letter = seat.letter if seat else None
+    name = commands.name_for(table, letter, person.name) if person.name else ""
+    return Reacted(letter, name, reaction)
+
+
 def reason(view: View, move: str) -> Reason | None:
     """What is good about a move, out of what its mover sees."""
     merit = game_of(view).merit
@@ -309,7 +327,7 @@ async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> No
         await socket.close(STORE_AWAY)
         return
     keep(socket.scope, address_of(socket.scope), sits=seat is not None)
-    client = Client(room, person, seq, way_out(socket.scope), desk.reactions.take)
+    client = Client(room, person, seq, way_out(socket.scope), desk.may_react)
     try:
         await room.enter(client)
         await room.look(lambda table: client.show(table, {}))

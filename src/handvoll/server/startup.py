@@ -7,9 +7,11 @@ from contextlib import closing
 from pathlib import Path
 
 from handvoll.server.app import store_file
+from handvoll.server.backup import back_up
+from handvoll.server.diagnostics import note
 from handvoll.server.errors import BadRequest, NotNow
 from handvoll.server.people import load_secrets
-from handvoll.server.store.schema import NewerStore
+from handvoll.server.store.schema import STEPS, NewerStore
 from handvoll.server.store.sqlite import CLEAN, SqliteStore, connect
 
 
@@ -19,6 +21,7 @@ def check(data: Path) -> None:
     try:
         if file.exists():
             _check_pages(file)
+            _keep_copy(data, file)
         SqliteStore(file).let_go()
     except NewerStore:
         raise BadRequest("serve-newer", file=str(file)) from None
@@ -41,6 +44,23 @@ def _check_pages(file: Path) -> None:
         raise sqlite3.DatabaseError(verdict.replace("\n", " "))
 
 
+def _keep_copy(data: Path, file: Path) -> None:
+    """Before a folder is brought up to date, keep it as it was; raises NotNow."""
+    with closing(connect(file)) as db:
+        taken = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if not 0 < taken < len(STEPS):
+        return
+    load_secrets(data / "keys")
+    copies = (data / f"before-schema-{len(STEPS)}{more}" for more in ("", *range(-2, -99, -1)))
+    copy = next(each for each in copies if not each.exists())
+    try:
+        back_up(data, copy)
+    except (sqlite3.Error, OSError) as error:
+        copy.unlink(missing_ok=True)
+        raise NotNow("serve-no-copy", folder=str(data), problem=str(error)) from None
+    note("upgrade", schema=len(STEPS), before=taken, copy=copy.name)
+
+
 def _check_keys(data: Path) -> None:
     try:
         load_secrets(data / "keys")
@@ -51,4 +71,4 @@ def _check_keys(data: Path) -> None:
 
 
 def _cannot_keep(data: Path, error: OSError) -> NotNow:
-    return NotNow("table-folder", folder=str(data), problem=error.strerror or "?")
+    return NotNow("serve-folder", folder=str(data), problem=error.strerror or "?")

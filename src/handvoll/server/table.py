@@ -9,10 +9,13 @@ from typing import Any
 
 from msgspec import structs
 
+from handvoll.bots.levels import HOLDER, LEVELS
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.state import SEATS
 from handvoll.engine.turn import Over, Wait
+from handvoll.lessons import act_after
+from handvoll.lessons.lesson import Act
 from handvoll.server import fair, seatings
 from handvoll.server.kept import Kept
 from handvoll.server.log import (
@@ -39,45 +42,19 @@ from handvoll.server.log import (
     Resumed,
     Revealed,
     Sat,
+    Shown,
     Started,
     Swapped,
     TakenBack,
+    Unshown,
     Went,
     WentOn,
 )
+from handvoll.server.seat import Seat
 from handvoll.server.seatings import Seating
 from handvoll.wire.tables import Removal, Status
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
-
-
-@dataclass
-class Seat:
-    """A place at the table: free, a person's, or a bot's."""
-
-    letter: str
-    person: str | None = None
-    name: str = ""
-    salt: str = ""
-    bot: str | None = None  # its level
-    held: str | None = None  # the level of the bot that holds a person's seat
-    awaited: bool = False  # no bot steps in for its person
-    kept_for: str | None = None  # who left it, or played before; nobody else may just sit down
-    kept_name: str = ""
-    here: set[str] = field(default_factory=set)  # the houses its person is connected to
-    went_at: int = 0
-    asked: int = 0  # the line since which this seat is to act
-    asked_at: int = 0
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody sits here."""
-        return self.person is None and self.bot is None
-
-    @property
-    def player(self) -> str | None:
-        """The level of the bot that plays this seat now, if one does."""
-        return self.bot or self.held
 
 
 Arranged = Named | Reserved | Offered | Swapped | HostPassed | Asked | Denied
@@ -104,6 +81,9 @@ class Table:
         self.seats: dict[str, Seat] = {}
         self.host = ""
         self.salts: list[str] = []  # once the game has started
+        self.promised: list[str] = []  # what was given of them before
+        self.started_at = 0
+        self._all_shown = False  # or it took too long
         self.first_bots: list[str] = []  # the seats that were bots' then
         self.match: Match | None = None
         self.status: Status = "open"  # whether people still sit down, play, or have played
@@ -137,6 +117,8 @@ class Table:
         other.seats = {x: replace(seat, here=set(seat.here)) for x, seat in self.seats.items()}
         other.match = self.match.copy() if self.match else None
         other.salts, other.first_bots = list(self.salts), list(self.first_bots)
+        other.promised, other.started_at = list(self.promised), self.started_at
+        other._all_shown = self._all_shown
         other.sat_at = dict(self.sat_at)
         other.seatings, other.about = list(self.seatings), dict(self.about)
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
@@ -168,12 +150,38 @@ class Table:
         return self.host if not here or (host and host.here) else here[0]
 
     @property
+    def holder(self) -> str:
+        """The level that holds a seat: what its person plays with here, never better than HOLDER.
+
+        Nobody's strength is measured; but who plays among beginners would not leave a master.
+        """
+        return min([HOLDER, *(seat.bot for seat in self.seats.values() if seat.bot in LEVELS)])
+
+    @property
     def unready(self) -> list[str]:
         """The seats whose people are not ready for the next round; bots always are."""
         if self.rest is None or self.rest.over:
             return []
         people = [seat for seat in self.seats.values() if seat.person and not seat.held]
         return [seat.letter for seat in people if seat.letter not in self.rest.ready]
+
+    @property
+    def dealt(self) -> bool:
+        """Whether any luck has fallen: from then on no salt can be shown."""
+        return self.match is not None and bool(self.match.record.entries)
+
+    @property
+    def unshown(self) -> list[str]:
+        """The seats whose people are here and have still to show the salt they promised."""
+        if self.match is None or self.dealt or self._all_shown:
+            return []
+        pairs = zip(self.seats.values(), self.salts, strict=True)
+        return [seat.letter for seat, salt in pairs if seat.here and fair.is_promise(salt)]
+
+    @property
+    def act(self) -> Act | None:
+        """What a lesson wants next; None: it is over, or this is none."""
+        return act_after(self.opened.lesson, len(self.entry_lines))
 
     def answered(self, message: str | None) -> int | None:
         """The line at which a message was obeyed, if it was."""
@@ -191,12 +199,15 @@ class Table:
     def _extra(self) -> dict[str, Any]:
         commitment, bots = self.opened.commitment, self.first_bots
         luck = {"commitment": commitment, "bots": bots, "salts": self.salts}
+        luck |= {"promised": self.promised} if self.promised != self.salts else {}
         seed = {"seed": self.revealed} if self.revealed else {}
         assert self.match is not None
         order = fair.order_of(self.match)
+        seated = {"day": self.opened.day, **seatings.written(self.seatings)}
+        if self.opened.lesson:
+            return {**seated, "lesson": self.opened.lesson}
         return {
-            "day": self.opened.day,
-            **seatings.written(self.seatings),
+            **seated,
             "fair": {**luck, **({"order": order} if order else {}), **seed},
         }
 
@@ -237,8 +248,8 @@ class Table:
                 self._attend(change, line)
             case Ready() | WentOn() | Paused() | Resumed() as change:
                 self._stand_still(change, line.at)
-            case Started():
-                self._start(line)
+            case Started() | Shown() | Unshown() as change:
+                self._begin(change, line.at)
             case Happened(entry):
                 self._go_on(entry, line)
             case Reacted():
@@ -392,11 +403,23 @@ class Table:
         people = [seat.person for seat in self.seats.values() if seat.person]
         self.host = people[0] if people else self.host
 
-    def _start(self, line: Line) -> None:
+    def _begin(self, change: Started | Shown | Unshown, now: int) -> None:
+        """The game begins; the first luck falls when the salts are shown, or it took too long."""
+        match change:
+            case Started():
+                self._start(now)
+            case Shown(seat, salt):
+                self.salts[SEATS.index(seat)] = salt
+            case Unshown():
+                self._all_shown = True
+
+    def _start(self, now: int) -> None:
         own = self.opened
         self.match = Match(own.game, own.seats, own.options, own.rules)
         self.status = "playing"
-        self.salts = [seat.salt for seat in self.seats.values()]
+        self.started_at = now
+        self.promised = [seat.salt for seat in self.seats.values()]
+        self.salts = list(self.promised)
         self.first_bots = [seat.letter for seat in self.seats.values() if seat.bot]
         for seat in self.seats.values():
             if seat.person:
@@ -409,8 +432,10 @@ class Table:
         self.entry_lines.append(line.seq)
         turn = self.match.turn
         self.waiting = turn.seats if isinstance(turn, Wait) else frozenset()
-        self.status = "over" if isinstance(turn, Over) else "playing"
-        self.rest = Rest(line.seq, line.at) if self.match.between_rounds else None
+        taught = bool(self.opened.lesson) and self.act is None
+        self.status = "over" if isinstance(turn, Over) or taught else "playing"
+        rests = self.match.between_rounds and self.status == "playing"
+        self.rest = Rest(line.seq, line.at) if rests else None
         self._note_who_is_asked(before, entry, line)
         self._note_clock(entry, line)
 

@@ -13,6 +13,7 @@ import msgspec
 
 from handvoll.engine.game import Saying, Telling, View, game_named
 from handvoll.engine.record import Entry
+from handvoll.lessons import NAMED
 from handvoll.server import seatings
 from handvoll.server.clock import countdown, waited
 from handvoll.server.commands import can_undo, is_kept
@@ -40,13 +41,17 @@ from handvoll.server.log import (
     Resumed,
     Revealed,
     Sat,
+    Shown,
     Started,
     Swapped,
     TakenBack,
+    Unshown,
     Went,
     WentOn,
 )
-from handvoll.server.table import Seat, Table
+from handvoll.server.seat import Seat
+from handvoll.server.table import Table
+from handvoll.wire.lessons import LessonStep
 from handvoll.wire.live import Happening, Rest, Update
 from handvoll.wire.tables import AskInfo, PastSeat, SeatInfo, TableInfo
 
@@ -71,6 +76,8 @@ def _seen(table: Table, line: Line, eyes: str | None, seen: list[int]) -> bool:
     match line.body:
         case Happened(entry):
             return entry.seat == eyes or _shows(table, entry, eyes, seen)
+        case Shown() | Unshown():  # a matter between clients and us; what follows is told
+            return False
         case _:
             return True
 
@@ -114,7 +121,7 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
     seen = sight(table, eyes)
     whole = since is not None and len(seen) - GAP <= since <= len(seen)
     moves, more = moves_of(table, eyes)
-    view = table.match.view(eyes) if table.match else None
+    view = table.match.view(eyes) if table.match and table.dealt else None
     return Update(
         seq=len(seen),
         table=_encoded_info(table, person),
@@ -128,6 +135,7 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
         clock=countdown(table, eyes, now),
         waited=waited(table, now),
         rest=rest_info(table),
+        lesson=lesson_step(table),
     )
 
 
@@ -153,6 +161,18 @@ def sayings(table: Table, view: View | None, moves: list[str]) -> list[Saying]:
 def rest_info(table: Table) -> Rest | None:
     """Who is ready for the next round, and who is waited for; everybody sees that."""
     return Rest(sorted(table.rest.ready), table.unready) if table.rest and table.unready else None
+
+
+def lesson_step(table: Table) -> LessonStep | None:
+    """How far a lesson is."""
+    lesson = NAMED.get(table.opened.lesson)
+    if lesson is None:
+        return None
+    step = lesson.step(len(table.entry_lines))
+    if step is None:
+        return LessonStep(None, len(lesson.steps), len(lesson.steps), "", False)
+    number = lesson.steps.index(step) + 1
+    return LessonStep(step.name, number, len(lesson.steps), step.move, table.act is step)
 
 
 def happenings(
@@ -274,6 +294,8 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         removed=table.removed.get(person or "") if mine is None else None,
         past=_past(table, mine),
         paused=table.paused_at is not None,
+        showing=table.promised if table.unshown else [],
+        lesson=bool(table.opened.lesson),
     )
 
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
 from random import Random
 from typing import TypeVar
 
@@ -21,6 +17,7 @@ from handvoll.engine.game import View
 from handvoll.engine.match import Match
 from handvoll.server.diagnostics import note
 from handvoll.server.queue import FairQueue
+from handvoll.worker import end, pool
 
 STARTING = 60.0  # seconds for a process to start
 PATIENCE = 10.0  # seconds for a move; after that quick's is played
@@ -56,8 +53,7 @@ class Pool:
     """Some thinking processes; `ready` is done when one has started."""
 
     def __init__(self, processes: int) -> None:
-        spawn = get_context("spawn")
-        self.executor = ProcessPoolExecutor(processes, mp_context=spawn, initializer=_settle_in)
+        self.executor = pool(processes)
         self.ready = self.executor.submit(os.getpid)
 
     async def ask(
@@ -71,9 +67,7 @@ class Pool:
 
     def end(self) -> None:
         """End the processes, whatever they think about."""
-        for worker in list((getattr(self.executor, "_processes", None) or {}).values()):
-            worker.kill()
-        self.executor.shutdown(cancel_futures=True)
+        end(self.executor)
 
 
 class Thinker:
@@ -125,17 +119,3 @@ class Thinker:
         pool.end()
         if self.pool is pool:
             self.pool = None
-
-
-def _settle_in() -> None:
-    """A thinking process leaves signals to the server, and goes when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    server = parent_process()
-    with suppress(Exception):
-        if server:
-            server.join()
-    os._exit(0)

@@ -10,11 +10,12 @@ from rich.markdown import Markdown
 from handvoll.text import rules_page
 
 NUMBERS = re.compile(r" *\{[A-Z0-9 ]+\}")  # the rules a paragraph tells; for anchors, not for eyes
+DRAWINGS = re.compile(r"^!\[.*\)\n\n?", re.MULTILINE)  # for browsers
 
 
 def show_rules(game: str, console: Console, language: str) -> None:
     """The rule page of a game; at a terminal it can be leafed through."""
-    page = Markdown(NUMBERS.sub("", rules_page(game, language)))
+    page = Markdown(DRAWINGS.sub("", NUMBERS.sub("", rules_page(game, language))))
     if not console.is_terminal:
         console.print(page)
         return

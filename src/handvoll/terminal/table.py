@@ -204,14 +204,18 @@ class TerminalTable:
             self._remark(self._choice(text))
             if ask(self.console, self._say("terminal-sure")):
                 return
-        self.match.play(self.me, text)
+        self.do(text)
 
     def _play_number(self, number: str, moves: list[str]) -> None:
         offered = {str(i): move for i, move in enumerate(moves[: self.listed], 1)}
         if number not in offered:
             self._remark(self._say("terminal-number"))
             return
-        self.match.play(self.me, offered[number])
+        self.do(offered[number])
+
+    def do(self, move: str) -> None:
+        """Make my move; raises HandvollError."""
+        self.match.play(self.me, move)
 
     # What is shown
 

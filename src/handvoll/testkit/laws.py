@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
+from handvoll import compiled
 from handvoll.engine.errors import GameOver, MoveError
-from handvoll.engine.game import Saying
+from handvoll.engine.game import Saying, Telling, Types
 from handvoll.engine.match import Match, state_hash
 from handvoll.engine.record import Record
 from handvoll.engine.state import TABLE
@@ -126,6 +128,47 @@ def views_are_plain_data(table: Table, seed: int) -> None:
             assert msgspec.json.decode(msgspec.json.encode(seen)) == seen
 
 
+def types_are_true(table: Table, seed: int) -> None:
+    """Views, tellings and sayings are what the game's types say, and nothing more."""
+    types = table.game.types
+    if types is None or compiled():  # a compiled module forgets the types of its views
+        return
+    rng = Random(seed)
+    for match in play_on(table.match(rng), rng, moves=40):
+        for seat in (*match.seats, None):
+            _is(match.view(seat), types.view)
+            for telling in match.events(seat, len(match.news)):
+                _told_as(types, telling)
+        for seat in filter(None, actors(match)):
+            _foretold_as(types, match, seat, rng)
+
+
+def _foretold_as(types: Types, match: Match, seat: str, rng: Random) -> None:
+    """What is said and foreseen of some moves is of these types, too."""
+    moves = match.moves(seat, limit=MANY)
+    for move in rng.sample(moves, min(4, len(moves))):
+        _is(match.game.say(match.view(seat), move).facts, types.facts)
+        for telling in match.foresee(seat, move):
+            _told_as(types, telling)
+
+
+def _told_as(types: Types, telling: Telling) -> None:
+    """A telling has exactly the facts its event is declared with, each of its type."""
+    name, facts = telling["event"], {**telling}
+    del facts["event"]
+    assert {*facts} == {*types.tellings[name].split()}, f"{name} carries {[*facts]}"
+    _is(facts, types.facts)
+
+
+def _is(data: object, type: Any) -> None:
+    """Plain data of a type: nothing else, nothing missing, nothing more."""
+    try:
+        declared = msgspec.convert(data, type)
+    except msgspec.ValidationError as error:
+        raise AssertionError(f"no {type.__name__}: {error}") from error
+    assert declared == data, f"more than a {type.__name__}: {data}"
+
+
 def moves_are_said(table: Table, seed: int) -> None:
     """Every legal move has a saying, of the view alone, in words of every language."""
     rng = Random(seed)
@@ -207,4 +250,5 @@ LAWS: list[Law] = [
     undo_restores,
     views_are_plain_data,
     moves_are_said,
+    types_are_true,
 ]

@@ -40,13 +40,13 @@ class HouseInfo(Struct, frozen=True):
     addresses: list[str]  # the best first; none: nowhere else than the asker did
 
 
-def option_info(game: str, option: Option) -> OptionInfo:
-    """An option as clients see it."""
-    text = f"{game}-option-{option.name}"
-    choices = option.choices
+def option_info(game: Game[Any, Any], option: Option) -> OptionInfo:
+    """An option as clients see it; its default is what a table gets."""
+    text = f"{game.name}-option-{option.name}"
+    default, choices = game.usual.get(option.name, option.default), option.choices
     if isinstance(choices, range):
-        return OptionInfo(option.name, text, option.default, choices[0], choices[-1])
-    return OptionInfo(option.name, text, option.default, choices=list(choices) or None)
+        return OptionInfo(option.name, text, default, choices[0], choices[-1])
+    return OptionInfo(option.name, text, default, choices=list(choices) or None)
 
 
 def game_info(game: Game[Any, Any], levels: list[str]) -> GameInfo:
@@ -58,7 +58,7 @@ def game_info(game: Game[Any, Any], levels: list[str]) -> GameInfo:
         rules=game.rules,
         least=game.seats[0],
         most=game.seats[-1],
-        options=[option_info(game.name, option) for option in game.options],
+        options=[option_info(game, option) for option in game.options],
         presets={
             name: {str(seats): dict(options) for seats, options in sizes.items()}
             for name, sizes in game.presets.items()

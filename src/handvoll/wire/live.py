@@ -12,9 +12,10 @@ from msgspec import Meta, Struct
 
 from handvoll.engine.errors import Fact
 from handvoll.engine.game import Saying
+from handvoll.wire.lessons import LessonStep
 from handvoll.wire.plain import Telling, View
 from handvoll.wire.refusal import Refusal
-from handvoll.wire.tables import TableInfo
+from handvoll.wire.tables import Salt, TableInfo
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 40)]
@@ -54,6 +55,13 @@ class Ready(Struct, frozen=True, tag_field="do", tag="ready", forbid_unknown_fie
     seq: Seq
 
 
+class Show(Struct, frozen=True, tag_field="do", tag="show", forbid_unknown_fields=True):
+    """Show the salt that was promised, now that the game has begun."""
+
+    id: MessageId
+    salt: Salt
+
+
 class Hint(Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
     """Ask what a bot would do."""
 
@@ -85,7 +93,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     id: MessageId
 
 
-Said = Play | Try | Undo | Ready | Hint | Moves | React | TakeBack | Ping
+Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping
 
 # From the server
 
@@ -161,6 +169,7 @@ class Update(Struct, frozen=True, tag_field="is", tag="update"):
     clock: Countdown | None = None
     waited: list[Waited] = []
     rest: Rest | None = None  # between two rounds
+    lesson: LessonStep | None = None
 
 
 class Reacted(Struct, frozen=True, tag_field="is", tag="reacted"):

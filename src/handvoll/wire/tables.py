@@ -18,6 +18,7 @@ Removal = Literal[
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Letter = Annotated[str, Meta(pattern="^[A-F]$")]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]  # random, made by the client
+Luck = Annotated[str, Meta(pattern="^([0-9a-f]{16,64}|sha256:[0-9a-f]{64})$")]  # or its promise
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,9 +56,12 @@ class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat (none: any free one), and the sitter's part of the shuffle's luck."""
+    """Which seat (none: any free one), and the sitter's part of the shuffle's luck.
 
-    salt: Salt
+    Who only promises their salt now (`sha256:` and its hash) shows it when the game begins.
+    """
+
+    salt: Luck
     seat: Letter | None = None
 
 
@@ -91,7 +95,7 @@ class Attend(Struct, frozen=True, forbid_unknown_fields=True):
 class AskSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for a seat that is somebody's, or kept for somebody."""
 
-    salt: Salt
+    salt: Luck
     seat: Letter
 
 
@@ -155,6 +159,8 @@ class TableInfo(Struct, frozen=True):
     removed: Removal | None = None  # how the asker of this lost the seat they had
     past: list[PastSeat] = []  # who had a seat before
     paused: bool = False  # whether the game stands still
+    showing: list[str] = []  # everybody's luck as promised, while the deal waits for salts
+    lesson: bool = False  # whether its luck and moves are written down
 
 
 class TableCard(Struct, frozen=True):
@@ -167,6 +173,7 @@ class TableCard(Struct, frozen=True):
     free: int
     status: Status
     names: list[str]
+    lesson: bool = False
 
 
 class MyTable(TableCard, frozen=True):

@@ -1,22 +1,24 @@
-"""TypeScript from the wire's types, so that the browser cannot mean something else.
+"""TypeScript from the wire's types and the games', so that the browser cannot mean something else.
 
-Run as a module it prints web/src/lib/wire.ts, which `make types` renews.
+Run as a module it writes web/src/lib/wire.ts and every game's types.ts: `make types`.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_type_hints
 
 from msgspec import Struct, inspect
 
+from handvoll import GAMES
 from handvoll.engine import errors, game
 from handvoll.engine.view import Common
-from handvoll.wire import games, live, people, plain, refusal, tables
+from handvoll.wire import games, lessons, live, people, plain, refusal, tables
 
-MODULES: tuple[ModuleType, ...] = (plain, people, games, tables, refusal, live)
+MODULES: tuple[ModuleType, ...] = (plain, people, games, tables, refusal, lessons, live)
 HEAD = "// Made from src/handvoll/wire by `make types`. Do not edit.\n"
 
 # Types that have a name in Python too; wherever one of them is meant, its name is written.
@@ -32,8 +34,9 @@ NAMED: dict[str, Any] = {
 # What each game fills in its own way, as far as it is the same for all.
 OPEN = {
     "Seat": "string",
-    "Telling": "{ event: string; seat: Seat } & Facts",
+    "Telling": "{ event: string; seat?: Seat } & Facts",
 }
+WIDTH = 110  # of a line
 UNIONS = {"Said": live.Said, "Told": live.Told}  # what comes over a socket, either way
 
 
@@ -78,8 +81,13 @@ def interface(name: str, type: type) -> str:
     """A struct or a typed dictionary as an interface."""
     info = inspect.type_info(type)
     assert isinstance(info, inspect.StructType | inspect.TypedDictType)
+    return declared(type, f"export interface {name}", list(fields(info)))
+
+
+def declared(type: type, head: str, lines: list[str]) -> str:
+    """An interface with what its docstring says."""
     about = (type.__doc__ or "").strip().split("\n", 1)[0]
-    return "\n".join([f"/** {about} */", f"export interface {name} {{", *fields(info), "}", ""])
+    return "\n".join([f"/** {about} */", f"{head} {{", *lines, "}", ""])
 
 
 def fields(info: inspect.StructType | inspect.TypedDictType) -> Iterator[str]:
@@ -87,7 +95,8 @@ def fields(info: inspect.StructType | inspect.TypedDictType) -> Iterator[str]:
     if isinstance(info, inspect.StructType) and info.tag_field:
         yield f"  {info.tag_field}: {literal(info.tag)}"
     said = is_said(info) and info not in told_in_whole()
-    for field in info.fields:
+    declared = list(get_type_hints(info.cls))
+    for field in sorted(info.fields, key=lambda field: declared.index(field.name)):
         optional = not field.required and (said or is_sparse(info))
         type = without_null(field.type) if is_sparse(info) else field.type
         text = f"Partial<{written(type)}>" if said and type in told_in_whole() else written(type)
@@ -148,7 +157,7 @@ def spelled(type: inspect.Type) -> str:
             return str(name)
         case inspect.DictType(value_type=value):
             return f"Record<string, {written(value)}>"
-        case inspect.StructType(cls):
+        case inspect.StructType(cls) | inspect.TypedDictType(cls):
             return cls.__name__
         case _:
             raise TypeError(f"no TypeScript for {type}")
@@ -164,5 +173,93 @@ def literal(value: object) -> str:
     return f"'{value}'"
 
 
+# Of a game
+
+
+def game_typescript(of: game.Game[Any, Any], types: game.Types) -> str:
+    """What a game shows and tells as a TypeScript module."""
+    own = types.view.__name__.removesuffix("View")
+    parts = [
+        f"// Made from src/handvoll/games/{of.name} by `make types`. Do not edit.\n",
+        "import type { Seat, View } from '../../lib/wire'\n",
+        *(interface(part.__name__, part) for part in parts_of(types.view)),
+        declared(types.view, f"export interface {own}View extends View", view_fields(of, types)),
+        f"export type {own}Telling =\n" + "".join(tellings(types)),
+    ]
+    return "\n".join(parts)
+
+
+def parts_of(view: Any) -> list[Any]:
+    """The typed dictionaries a view is made of, each after those it is made of itself."""
+    found: dict[Any, None] = {}
+    for type in inside(inspect.type_info(view)):
+        if isinstance(type, inspect.TypedDictType):
+            found |= dict.fromkeys([*parts_of(type.cls), type.cls])
+    return list(found)
+
+
+def inside(type: inspect.Type) -> Iterator[inspect.Type]:
+    """The types that a type is made of."""
+    match type:
+        case inspect.TypedDictType(fields=fields):
+            kinds = [field.type for field in fields]
+        case inspect.UnionType(types):
+            kinds = list(types)
+        case inspect.ListType(item_type=item) | inspect.DictType(value_type=item):
+            kinds = [item]
+        case _:
+            kinds = []
+    for kind in kinds:
+        yield kind
+        if not isinstance(kind, inspect.TypedDictType):
+            yield from inside(kind)
+
+
+def view_fields(of: game.Game[Any, Any], types: game.Types) -> list[str]:
+    """What a view has beyond what all have; its options are those of the game."""
+    info = inspect.type_info(types.view)
+    assert isinstance(info, inspect.TypedDictType)
+    shared = {f"{name}:" for name in Common.__annotations__}
+    own = [line for line in fields(info) if line.split()[0] not in shared]
+    options = [f"    {each.name}: {value_type(each)}" for each in of.options]
+    return ["  options: {", *options, "  }", *own] if options else own
+
+
+def value_type(option: game.Option) -> str:
+    """What an option may be set to."""
+    if isinstance(option.choices, tuple) and option.choices:
+        return " | ".join(map(literal, option.choices))
+    return "boolean" if isinstance(option.default, bool) else "number"
+
+
+def tellings(types: game.Types) -> Iterator[str]:
+    """Every event with its facts, told apart by its name."""
+    info = inspect.type_info(types.facts)
+    assert isinstance(info, inspect.TypedDictType)
+    facts = {field.name: written(field.type) for field in info.fields} | {"seat": "Seat"}
+    for event, names in types.tellings.items():
+        parts = [f"event: {literal(event)}", *(f"{name}: {facts[name]}" for name in names.split())]
+        line = f"  | {{ {'; '.join(parts)} }}\n"
+        yield (
+            line
+            if len(line) <= WIDTH
+            else "".join(["  | {\n", *(f"      {part}\n" for part in parts), "    }\n"])
+        )
+
+
+def files() -> dict[str, str]:
+    """Every file of generated types, by its path below web/src."""
+    games = {each.name: (each, each.types) for each in GAMES.values()}
+    return {
+        "lib/wire.ts": typescript(),
+        **{
+            f"games/{name}/types.ts": game_typescript(of, types)
+            for name, (of, types) in games.items()
+            if types
+        },
+    }
+
+
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    for path, text in files().items():
+        (Path(sys.argv[1]) / path).write_text(text, "utf-8")

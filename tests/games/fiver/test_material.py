@@ -75,6 +75,18 @@ def test_all_seats_share_the_grey_tableau() -> None:  # P3
     assert {"".join(sheets[seat]["tableau"]) for seat in "ABCD"} == {TABLEAUS[4]}
 
 
+def test_mixed_gives_out_the_white_tableaus_by_chance() -> None:  # P3
+    match = Match("fiver", 3, {"tableau": "mixed"})
+    assert isinstance(match.turn, Chance)
+    assert match.view("A")["phase"] == "tableaus"
+    assert sorted(match.turn.spec.sample(Random(1))) == ["1", "2", "3", "4"]
+    match.chance(["4", "2", "1", "3"])
+    sheets = match.view(None)["sheets"]
+    assert ["".join(sheets[seat]["tableau"]) for seat in "ABC"] == [TABLEAUS[i] for i in (3, 1, 0)]
+    assert match.view(None)["phase"] == "roll"
+    assert [telling["seat"] for telling in match.events(None, 1)] == ["A", "B", "C"]
+
+
 def test_random_tableaus_come_from_chance_one_for_each_seat() -> None:  # P3
     match = Match("fiver", 2, {"tableau": "random"})
     match.chance(list(TABLEAUS[3]))

@@ -43,6 +43,18 @@ def test_others_outlines_are_not_seen_during_a_search() -> None:  # P23
     assert match.view("A")["outlines"] == [I.split(), WRONG.split()]
 
 
+def test_only_outlines_that_show_the_roll_are_worth_something() -> None:  # P7, P13
+    match = searching()
+    draw(match, "A", X, WRONG, P)
+    assert match.view("A")["worth"] == [4, 0, 1]
+    assert match.view(None)["worth"] is None
+    for _ in range(4):
+        end(match, "B")
+        roll(match)
+    draw(match, "A", WRONG, X)
+    assert match.view("A")["worth"] == [0, 8]
+
+
 def test_others_are_not_told_of_outlines_and_wipes() -> None:  # P23
     match = searching()
     draw(match, "A", X)

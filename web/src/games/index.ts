@@ -2,9 +2,14 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Sitting } from '../lib/sitting.svelte'
-import type { Journeys, Line, Rests } from '../lib/show.svelte'
-import type { Seat, View } from '../lib/wire'
+import type { Line, Shown } from '../lib/show.svelte'
+import type { Seat, Telling, View } from '../lib/wire'
 import { words } from '../lib/words.svelte'
+import Fifteen from './fifteen/Picture.svelte'
+import Fiver from './fiver/Picture.svelte'
+import Go5 from './go5/Picture.svelte'
+import HighFive from './highfive/Picture.svelte'
+import IGo from './igo/Picture.svelte'
 
 /** How a seat stands: the number to show, and how tall its finger grows, 0 to 1. */
 export interface Standing {
@@ -12,17 +17,24 @@ export interface Standing {
   share: number
 }
 
-export interface GameTable {
+/** What people will remember: as it was told, and the cards it was done with. */
+export interface Best {
+  lines: Line[]
+  cards: string[]
+}
+
+/** What a game draws of its views and tellings; who only knows its name takes any. */
+export interface GameTable<V extends View = any, T extends Telling = any> extends Shown<V, T> {
   /** The table itself; `below` takes the place of the turn line and my own things. */
-  Table: Component<{ sitting: Sitting; below?: Snippet }>
-  Pad: Component<{ sitting: Sitting }>
-  After?: Component<{ sitting: Sitting }> // round by round, for the result
-  journeys: Journeys
-  rests?: Rests
-  counts: (view: View) => string // the message id of what is counted
-  standing: (view: View) => Record<Seat, Standing>
-  where?: (view: View) => string // how far the game is, for the bar
-  history: (lines: Line[], view: View) => Record<Seat, number>[] // what is counted, after each change
+  Table: Component<{ sitting: Sitting<V, T>; below?: Snippet }>
+  Pad: Component<{ sitting: Sitting<V, T> }>
+  After?: Component<{ sitting: Sitting<V, T> }> // round by round, for the result
+  counts: (view: V) => string // the message id of what is counted
+  standing: (view: V) => Record<Seat, Standing>
+  where?: (view: V) => string // how far the game is, for the bar
+  goal?: (view: V) => number | null // what is played to, if it is a number
+  best?: (lines: Line<T>[]) => Best | null // the move of the game; else what brought most points
+  history: (lines: Line<T>[], view: V) => Record<Seat, number>[] // what is counted, after each change
 }
 
 export interface Shelved {
@@ -32,6 +44,7 @@ export interface Shelved {
   minutes: string
   age: string
   maker: string
+  Picture: Component<{ drawn?: boolean }>
   table?: () => Promise<{ default: GameTable }>
 }
 
@@ -44,6 +57,7 @@ export const SHELF: Shelved[] = [
     minutes: '15',
     age: '8',
     maker: 'J. P. K. Grunau',
+    Picture: Fiver,
     table: () => import('./fiver'),
   },
   {
@@ -53,6 +67,7 @@ export const SHELF: Shelved[] = [
     minutes: '30',
     age: '8',
     maker: 'L. Colovini',
+    Picture: IGo,
     table: () => import('./igo'),
   },
   {
@@ -62,6 +77,7 @@ export const SHELF: Shelved[] = [
     minutes: '30',
     age: '8',
     maker: 'A. Mumper',
+    Picture: Go5,
     table: () => import('./go5'),
   },
   {
@@ -71,6 +87,7 @@ export const SHELF: Shelved[] = [
     minutes: '15',
     age: '7',
     maker: 'Van der Meulen',
+    Picture: Fifteen,
     table: () => import('./fifteen'),
   },
   {
@@ -80,6 +97,7 @@ export const SHELF: Shelved[] = [
     minutes: '30',
     age: '9',
     maker: 'N. van Teijlingen',
+    Picture: HighFive,
     table: () => import('./highfive'),
   },
 ]

@@ -1,7 +1,7 @@
 // A hint stands beside what it speaks of: of all the places where its bubble fits, the one that covers none of it.
 
 /** What a hint speaks of, in every game: what lights up, lies ready to be confirmed, or is counted. */
-const ABOUT = '.target, .ring, .wanted, .up, .fresh, .frame, .pointed, .tableau, .cost, .hot'
+const ABOUT = '.target, .ring, .wanted, .up, .fresh, .frame, .pointed, [data-pointed], .tableau, .cost, .hot'
 const STEP = 6 // pixels between two places that are tried
 const AIR = 4
 const WIDTHS = [420, 320, 264] // the first is wished for; beside a board there is less room
@@ -43,6 +43,24 @@ export function placeBeside(
   return best
 }
 
+const FINGER = 52 // pixels below what a lesson points at that its finger takes
+
+/** A lesson also speaks of what was rolled or counted and of all that lies in the middle, and has a finger. */
+function lessons(play: HTMLElement): { seen: Box[]; needed: Box[] } {
+  const boxes = (which: string): DOMRect[] =>
+    [...play.querySelectorAll(which)].map((each) => each.getBoundingClientRect())
+  const finger = boxes('[data-pointed]').map(({ left, top, right, bottom }) => ({
+    left,
+    top,
+    right,
+    bottom: bottom + FINGER,
+  }))
+  return {
+    seen: [...finger, ...boxes('.roll, .round')],
+    needed: boxes('.at-middle > :not(.rows), .rows > :not(.newrow), .piles, .tableau'),
+  }
+}
+
 /** Keeps a hint's bubble off what it speaks of, also when that changes while the hint is read. */
 export function aside(bubble: HTMLElement): { destroy: () => void } {
   const line = bubble.closest<HTMLElement>('.turn')
@@ -51,13 +69,19 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
 
   function place(): void {
     const turn = line!.getBoundingClientRect()
-    const about = [...play!.querySelectorAll(ABOUT)].filter((each) => !each.contains(bubble))
+    const lesson = bubble.classList.contains('lesson')
+    // Of a tableau a lesson means the fields it shows, and what was rolled must be seen beside them.
+    const about = [...play!.querySelectorAll(ABOUT)].filter(
+      (each) => !each.contains(bubble) && !(lesson && each.matches('.tableau')),
+    )
     // My own things and the buttons of the frame are needed while a hint is read, the tools most of all.
     const frame = document.querySelectorAll('.tbl > .bar, .at-mine')
     const tools = document.querySelectorAll('.tbl > .tabs')
     const boxes = (things: Iterable<Element>): Box[] =>
       [...things].map((each) => each.getBoundingClientRect())
-    const [seen, needed] = [boxes([line!, ...about, ...tools]), boxes(frame)]
+    const taught = lesson ? lessons(play!) : { seen: [], needed: [] }
+    const seen = [...boxes([line!, ...about, ...tools]), ...taught.seen]
+    const needed = [...boxes(frame), ...taught.needed]
     const room = {
       left: AIR,
       top: AIR,
@@ -93,7 +117,7 @@ export function aside(bubble: HTMLElement): { destroy: () => void } {
     childList: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['class', 'style'], // a frame is moved by its style
+    attributeFilter: ['class', 'style', 'data-pointed'], // a frame is moved by its style
   })
   addEventListener('resize', soon)
   // Whatever moves something makes something larger or smaller.

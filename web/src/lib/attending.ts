@@ -1,9 +1,8 @@
 // What somebody may do for a seat of a table, now.
 
 import { api } from './api'
-import { introduce, sitDown } from './opening'
+import { askFor, introduce, sitDown } from './opening'
 import { nameOf, namesOf } from './people'
-import { randomHex } from './random'
 import { settings } from './settings.svelte'
 import type { Attend, Seat, SeatInfo, TableInfo } from './wire'
 
@@ -79,7 +78,7 @@ function fromOutside(table: TableInfo, seat: SeatInfo): Act[] {
   }
   if (seat.name === null && seat.kept === null)
     return [{ id: 'web-sit-here', entered: true, act: enter(() => sitDown(table, seat.seat)) }]
-  const ask = enter(() => api.ask(table.id, seat.seat, randomHex(16)))
+  const ask = enter(() => askFor(table, seat.seat))
   if (seat.name === null) return [{ id: 'web-do-ask', entered: true, act: ask }]
   const { name } = seat
   const claim = (): Promise<unknown> => {

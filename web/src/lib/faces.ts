@@ -1,4 +1,4 @@
-// Which ink, mark and number a card's text stands for. No rules: only how things look.
+// How cards are printed: inks, marks and what all games' cards have in common. Each game's own look is in its folder.
 
 export const MARKS = {
   red: 'heart',
@@ -21,9 +21,9 @@ export interface Printed {
   kind: 'number'
   ink: Ink
   number: number
-  level: number
-  also: string
-  lozenge: Lozenge | null // of Go5
+  level: number // how high the ink stands, 0 to 1
+  also: string // a second number in the corner
+  lozenge: Lozenge | null
 }
 
 export interface Lozenge {
@@ -31,9 +31,13 @@ export interface Lozenge {
   black: boolean // on a black ground
 }
 
-export type Face = Printed | { kind: 'joker' } | { kind: 'stop' }
+export type Face =
+  | Printed
+  | { kind: 'joker' }
+  | { kind: 'stop'; says: string } // the message on its sign
+  | { kind: 'symbol'; name: string; paths: [body: string, shade: string]; says: string }
 
-const COMMON: Record<string, Ink> = {
+export const INKS: Record<string, Ink> = {
   r: 'red',
   o: 'orange',
   y: 'yellow',
@@ -44,48 +48,18 @@ const COMMON: Record<string, Ink> = {
   p: 'pink',
 }
 
-const INKS: Record<string, Record<string, Ink>> = {
-  igo: { ...COMMON, s: 'sky', g: 'grey', n: 'brown', l: 'lime' },
-}
-
-const HIGHEST: Record<string, number> = { fifteen: 15, highfive: 13, igo: 11 }
-
-/** The face of a card, given in text form ("g15", "j"). */
-export function face(game: string, card: string): Face {
+/** A card as most games print it ("g15", "j"): a colour and a number, or a joker. */
+export function printed(card: string, highest?: number, inks = INKS): Printed | { kind: 'joker' } {
   if (card[0] === 'j') return { kind: 'joker' }
-  if (game === 'go5' && card[0] === 's') return { kind: 'stop' }
-  const ink = (INKS[game] ?? COMMON)[card[0] ?? ''] ?? 'grey'
   const number = Number(card.slice(1))
-  const also = game === 'highfive' && number === 1 ? '14' : '' // printed 1/14
-  const level = number / (HIGHEST[game] ?? number)
-  return { kind: 'number', ink, number, level, also, lozenge: game === 'go5' ? lozenge(card) : null }
+  const level = number / (highest ?? number)
+  return { kind: 'number', ink: inks[card[0] ?? ''] ?? 'grey', number, level, also: '', lozenge: null }
 }
 
-// What is printed on the cards of Go5: by colour, the patterns of 1 to 7. A test compares it with the game's material.
-const PATTERNS: Record<string, string> = {
-  r: '0123456',
-  o: '1234560',
-  y: '2345601',
-  g: '3456012',
-  b: '4560123',
-  v: '5601234',
-  p: '6012345',
-}
-const ON_BLACK = ['r1', 'o6', 'y4', 'g2', 'b7', 'v5', 'p3']
-export const PATTERN_NAMES = ['ball', 'half', 'bars', 'rings', 'dots', 'harlequin', 'chevron']
-
-function lozenge(card: string): Lozenge {
-  return { pattern: Number(PATTERNS[card[0] ?? '']?.[Number(card[1]) - 1]), black: ON_BLACK.includes(card) }
-}
-
-/** How the symbols of 5er finden are drawn, by their letters. */
-export const SYMBOLS: Record<string, string> = {
-  o: 'circle',
-  s: 'square',
-  t: 'triangle',
-  x: 'star',
-  m: 'moon',
-  w: 'wave',
+/** Every colour with its numbers from 1 on, in this order. */
+export function deck(colours: string, highest: number): string[] {
+  const numbers = Array.from({ length: highest }, (_, i) => i + 1)
+  return [...colours].flatMap((colour) => numbers.map((number) => `${colour}${number}`))
 }
 
 export interface Sheet {

@@ -1,25 +1,26 @@
 // Checking a shuffle without trusting the server: docs/fairness.md step by step, and docs/verify.py in TypeScript.
-// It knows the order of the cards before a shuffle, and no rule.
+// The order of the cards before a shuffle is printed matter (each game's look); it knows no rule.
 
+import { lookOf, LOOKS } from '../games/looks'
+import { same, shuffled, type Luck } from './luck'
 import { hex } from './random'
 import { hmac, sha256 } from './sha256'
 import type { Seat } from './wire'
 
-// By colour in this order, then by number; then these.
-const DECKS: Record<string, [colours: string, highest: number, others: string[]]> = {
-  go5: ['roygbvp', 7, ['j1', 'j2', 'j3', 's1', 's2']],
-  fifteen: ['roygtbvp', 15, []],
-  highfive: ['rgby', 13, []],
-  igo: ['pvbsgnroyl', 11, []],
-}
-const FACES = [...'ostxmw'] // the symbols of 5er finden
-const DICE = 'fiver' // rolls, and tableaus of its own
 const TOP = 1n << 64n
 const SEATS = 'ABCDEF'
+const PROMISE = 'sha256:'
+
+/** What older records do not say. */
+interface Newer {
+  bots: Seat[]
+  order: string[]
+  promised: string[] // what each seat gave of its salt before the game began
+}
 
 interface Header {
   game: string
-  fair: { seed: string; commitment: string; salts: string[]; bots?: Seat[]; order?: string[] } // as newer records name them
+  fair: { seed: string; commitment: string; salts: string[] } & Partial<Newer>
 }
 
 /** What this browser noted when it sat down, if it did, and when the game began. */
@@ -27,16 +28,28 @@ export interface Noted {
   commitment?: string | null
   salt?: string | null // ours, if we sat there when the game began
   bots?: Seat[] | null // who was a bot then
+  promised?: string[] | null // by everybody, before we showed our salt
+}
+
+interface Checked {
+  promised: boolean // the seed, to us
+  ours: boolean // our salt is in it
+  late: boolean // or only our promise of it
+  unshown: Seat[] // whose promises count
+  bots: boolean // theirs could be checked
+  known: boolean // the order before the shuffle was not taken from the record
 }
 
 export type Verdict =
-  // bots: theirs could be checked; known: the order before the shuffle was not taken from the record
-  | { is: 'fair'; count: number; promised: boolean; ours: boolean; bots: boolean; known: boolean }
+  | ({ is: 'fair'; count: number } & Checked)
   | { is: 'other-seed' } // not the one that was promised
   | { is: 'salt-missing' } // ours was left out
+  | { is: 'other-promises' } // than we saw
+  | { is: 'other-salt'; seat: Seat } // than that seat promised
   | { is: 'bot-salt'; seat: Seat } // of a bot, chosen by somebody
   | { is: 'other-bots' } // than we saw
   | { is: 'unfair'; number: number } // the outcome that is not what the luck gives
+  | { is: 'unknown' } // a game we do not know, whose luck is no shuffle of the cards it names
 
 /** Check every outcome of a record. */
 export function verify(record: string, noted: Noted = {}): Verdict {
@@ -48,7 +61,12 @@ export function verify(record: string, noted: Noted = {}): Verdict {
   const seed = bytes(fair.seed)
   if (hex(sha256(seed)) !== (noted.commitment ?? fair.commitment)) return { is: 'other-seed' }
   if (fair.commitment !== hex(sha256(seed))) return { is: 'other-seed' }
-  if (noted.salt && !fair.salts.includes(noted.salt)) return { is: 'salt-missing' }
+  const late = !!noted.salt && fair.salts.includes(promise(noted.salt))
+  if (noted.salt && !late && !fair.salts.includes(noted.salt)) return { is: 'salt-missing' }
+  const promised = fair.promised ?? fair.salts
+  if (noted.promised && noted.promised.join() !== promised.join()) return { is: 'other-promises' }
+  const other = fair.salts.findIndex((salt, i) => ![salt, promise(salt)].includes(promised[i]!))
+  if (other >= 0) return { is: 'other-salt', seat: SEATS[other]! }
   if (noted.bots && fair.bots && noted.bots.join() !== fair.bots.join()) return { is: 'other-bots' }
   const chosen = (fair.bots ?? []).find(
     (seat) => fair.salts[SEATS.indexOf(seat)] !== botSalt(fair.commitment, seat),
@@ -56,13 +74,22 @@ export function verify(record: string, noted: Noted = {}): Verdict {
   if (chosen) return { is: 'bot-salt', seat: chosen }
   const outcomes = entries.flatMap((entry) => ('chance' in entry ? [entry.chance as string[]] : []))
   for (const [i, outcome] of outcomes.entries()) {
-    const luck = new Luck(seed, game, fair.salts, i + 1)
-    if (!asPromised(luck, deckOf(game, fair.order), outcome)) return { is: 'unfair', number: i + 1 }
+    const { deck = fair.order ?? [], given } = lookOf(game)
+    if (!given && !outcome.every((card) => deck.includes(card))) return { is: 'unknown' }
+    const luck = new Stream(seed, game, fair.salts, i + 1)
+    const promised = given ? given(luck, outcome) : isShuffled(luck, deck, outcome)
+    if (!promised) return { is: 'unfair', number: i + 1 }
   }
   const { commitment, salt } = noted
-  const known = game in DECKS || game === DICE
-  const told = { promised: !!commitment, ours: !!salt, bots: !!fair.bots, known }
+  const known = game in LOOKS
+  const unshown = [...SEATS].filter((_, i) => fair.salts[i]?.startsWith(PROMISE))
+  const told = { promised: !!commitment, ours: !!salt && !late, late, unshown, bots: !!fair.bots, known }
   return { is: 'fair', count: outcomes.length, ...told }
+}
+
+/** What binds somebody to a salt before they show it. */
+export function promise(salt: string): string {
+  return PROMISE + hex(sha256(new TextEncoder().encode(salt)))
 }
 
 /** The salt of a bot, fixed by what is published before anybody sits down. */
@@ -75,7 +102,7 @@ function bytes(text: string): Uint8Array {
 }
 
 /** The stream of one outcome: 64-bit numbers out of HMAC-SHA256. */
-class Luck {
+class Stream implements Luck {
   #numbers: bigint[] = []
   #block = 0
 
@@ -104,56 +131,9 @@ class Luck {
   }
 }
 
-/** The cards before a shuffle; of a game that is not known here as the record names them. */
-function deckOf(game: string, order: string[] = []): string[] | null {
-  const deck = DECKS[game]
-  if (!deck) return game === DICE ? null : order
-  const [colours, highest, others] = deck
-  const numbers = Array.from({ length: highest }, (_, i) => i + 1)
-  return [...[...colours].flatMap((colour) => numbers.map((n) => `${colour}${n}`)), ...others]
-}
-
-function asPromised(luck: Luck, cards: string[] | null, outcome: string[]): boolean {
-  if (cards) {
-    const wanted = new Set(outcome)
-    return same(
-      shuffled(
-        luck,
-        cards.filter((card) => wanted.has(card)),
-      ),
-      outcome,
-    )
-  }
-  return outcome.length === 5 ? same(rolled(luck), outcome) : onTheStream(luck, outcome)
-}
-
-const same = (one: string[], two: string[]): boolean => one.join(' ') === two.join(' ')
-
-/** Fisher and Yates from the top. */
-function shuffled(luck: Luck, cards: string[]): string[] {
-  const all = [...cards]
-  for (let i = 0; i < all.length; i++) {
-    const j = i + luck.below(all.length - i)
-    ;[all[i], all[j]] = [all[j]!, all[i]!]
-  }
-  return all
-}
-
-/** Five dice, rolled again as a whole while three are equal. */
-function rolled(luck: Luck): string[] {
-  for (;;) {
-    const dice = Array.from({ length: 5 }, () => FACES[luck.below(6)]!)
-    if (FACES.every((face) => dice.filter((die) => die === face).length < 3)) return dice
-  }
-}
-
-/** Whether a random tableau is among the first thousand of its stream. */
-function onTheStream(luck: Luck, tableau: string[]): boolean {
-  const pairs = FACES.flatMap((one, i) => FACES.slice(i + 1).map((two) => [one, two]))
-  for (let attempt = 0; attempt < 1000; attempt++) {
-    const rare = pairs[luck.below(15)]!
-    const stock = FACES.flatMap((face) => Array<string>(rare.includes(face) ? 16 : 17).fill(face))
-    if (same(shuffled(luck, stock), tableau)) return true
-  }
-  return false
+/** Whether luck brings these cards of a deck into this order. */
+function isShuffled(luck: Luck, deck: string[], outcome: string[]): boolean {
+  const wanted = new Set(outcome)
+  const cards = deck.filter((card) => wanted.has(card))
+  return same(shuffled(luck, cards), outcome)
 }

@@ -122,6 +122,7 @@ export class Film {
       clock: null,
       waited: [],
       rest: null,
+      lesson: null,
     }
     this.sitting.hear(update)
   }

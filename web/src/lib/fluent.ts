@@ -65,7 +65,13 @@ export function toldTo(
   const { id, telling } = told
   const form = telling.seat === me ? 'you' : telling['other'] === me ? 'yours' : ''
   const written = me && form && bundle.getMessage(id)?.attributes[form]
-  return sentence(bundle, written ? `${id}.${form}` : id, { ...telling, player: telling.seat }, names, game)
+  return sentence(
+    bundle,
+    written ? `${id}.${form}` : id,
+    { ...telling, player: telling.seat ?? '' },
+    names,
+    game,
+  )
 }
 
 /** A sentence that stands alone begins with a capital; elsewhere it goes on after a colon. */

@@ -21,6 +21,9 @@ export interface Pause {
   sound?: Sound
 }
 
+const WIDE = 1.3 // a place this much wider than high holds more than a card
+const TALL = 1.4 // how high a card is, in widths
+
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A length of time from the tokens, in ms. */
@@ -46,7 +49,7 @@ export class Stage {
     if (!from || !to) return
     if (calm()) return this.#point(from, to)
     const hidden = this.#lift(from, journey)
-    await this.#fly(journey, from.getBoundingClientRect(), to.getBoundingClientRect())
+    await this.#fly(journey, cardIn(from.getBoundingClientRect()), cardIn(to.getBoundingClientRect()))
     this.#landed.push(() => hidden?.classList.remove('gone'))
   }
 
@@ -105,6 +108,13 @@ export class Stage {
       place.classList.remove('pointed')
     }
   }
+}
+
+/** Where a card lies in a place: a hand or a name is wider than one. */
+export function cardIn({ x, y, width, height }: DOMRect): DOMRect {
+  if (width < height * WIDE) return new DOMRect(x, y, width, height)
+  const wide = height / TALL
+  return new DOMRect(x + (width - wide) / 2, y, wide, height)
 }
 
 function arrive(flyer: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown> {

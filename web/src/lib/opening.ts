@@ -10,7 +10,8 @@ import { randomHex } from './random'
 import { settings } from './settings.svelte'
 import type { GameInfo, Options, Seat, TableInfo } from './wire'
 
-const SEATS = 4
+const SEATS = 'ABCDEF'
+const FRIENDS = 4 // seats for them and me
 export const LEVEL = '2' // of bots nobody chose a level for
 
 /** Whether the server has met this browser before. */
@@ -18,9 +19,14 @@ export const known = (): boolean => kept('guest') === 'yes'
 
 export const met = (): void => keep('guest', 'yes')
 
-/** Make sure the server knows us, by the name we like or by none. */
+/** Make sure the server knows us, by the name we like or by none: others will read it. */
 export async function introduce(): Promise<void> {
   await naming.ask()
+  await meet()
+}
+
+/** Make sure the server knows us, whatever we are called so far. */
+async function meet(): Promise<void> {
   await api.introduce(settings.name)
   met()
 }
@@ -43,9 +49,31 @@ async function seatedAt(): Promise<string[]> {
 /** Sit down with our pinch of luck, and note what the server promised before it knew it.
  *  Who takes a seat in mid-game has no part in the luck: it was fixed when the game began. */
 export async function sitDown(table: TableInfo, seat: Seat | null = null): Promise<void> {
+  if (!table.mine || seat) await withLuck(table, (luck) => api.sit(table.id, seat, luck))
+}
+
+/** Ask for a seat that is somebody's, or kept. */
+export async function askFor(table: TableInfo, seat: Seat): Promise<void> {
+  await withLuck(table, (luck) => api.ask(table.id, seat, luck))
+}
+
+/** While others may still sit down, we only promise our pinch of luck: nobody can choose theirs to suit it. */
+async function withLuck(table: TableInfo, enter: (luck: string) => Promise<unknown>): Promise<void> {
   const salt = randomHex(16)
-  await api.sit(table.id, seat, salt)
+  const awaited = table.status === 'open' && table.access !== 'solo'
+  await enter(awaited ? (await import('./fair')).promise(salt) : salt)
   note(table.id, { commitment: table.commitment, salt: table.status === 'open' ? salt : null })
+}
+
+/** The salt to show now that the game begins, if ours is asked for; it is shown for one set of promises only. */
+export async function toShow({ id, mine, showing }: TableInfo): Promise<string | null> {
+  const known = notes(id)
+  if (!showing.length || !mine || !known.salt) return null
+  const { promise } = await import('./fair')
+  if (showing[SEATS.indexOf(mine)] !== promise(known.salt)) return null
+  if (known.promised && known.promised.join() !== showing.join()) return null
+  note(id, { ...notes(id), promised: showing })
+  return known.salt
 }
 
 interface Note extends Noted {
@@ -102,14 +130,14 @@ export function rememberStart(game: string, start: Start): void {
   keep(`start.${game}`, JSON.stringify(start))
 }
 
-/** A table with bots on all other seats, begun at once. */
+/** A table with bots on all other seats, begun at once: nobody needs our name there. */
 export async function playNow(
   game: string,
   seats: number,
   fill: string | null = null,
   options: Options = {},
 ): Promise<void> {
-  await introduce()
+  await meet()
   const table = await api.open({ game, seats, options, access: 'solo', fill: seats > 1 ? fill : null })
   await sitDown(table)
   await api.start(table.id, fill)
@@ -119,7 +147,7 @@ export async function playNow(
 /** A table with a code, a link and free seats. */
 export async function withFriends(game: string): Promise<void> {
   await introduce()
-  const table = await api.open({ game, seats: SEATS, access: 'link' })
+  const table = await api.open({ game, seats: FRIENDS, access: 'link' })
   await sitDown(table)
   here.go({ screen: 'table', id: table.id })
 }

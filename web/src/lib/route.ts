@@ -8,6 +8,8 @@ export type Route =
   | { screen: 'replay'; id: string; seq: number | null }
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'about' }
+  | { screen: 'legal' }
+  | { screen: 'learn'; game: string }
   | { screen: 'specimen'; page: string }
   | { screen: 'missing' }
 
@@ -23,8 +25,10 @@ export function read(address: string): Route {
   if (more.length) return { screen: 'missing' }
   if (!head) return { screen: 'home' }
   if (head === 'about' && !one) return { screen: 'about' }
+  if (head === 'legal' && !one) return { screen: 'legal' }
   if (head === 'specimen' && !two) return { screen: 'specimen', page: one ?? '' }
   if (head === 'rules' && one && !two) return { screen: 'rules', game: one, rule: url.hash.slice(1) || null }
+  if (head === 'learn' && one && !two) return { screen: 'learn', game: one }
   if (head === 'join' && one && !two) return { screen: 'join', code: codeOf(one) }
   if (head === 'device' && one && !two) return { screen: 'device', token: one }
   if (head === 'table' && one && !two) return { screen: 'table', id: one }
@@ -47,8 +51,12 @@ export function write(route: Route): string {
       return `/table/${encodeURIComponent(route.id)}/replay${route.seq === null ? '' : `?move=${route.seq}`}`
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${route.rule ? `#${route.rule}` : ''}`
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`
     case 'about':
       return '/about'
+    case 'legal':
+      return '/legal'
     case 'specimen':
       return route.page ? `/specimen/${route.page}` : '/specimen'
     case 'missing':

@@ -1,5 +1,6 @@
 // The rule pages: a small Markdown, of which we write every page ourselves. A paragraph ends with the numbers of
-// the rules it tells, in braces: {F5 F7}. They become its anchors.
+// the rules it tells, in braces: {F5 F7}. They become its anchors. Lines like ![One number](r4 y4 b4) are drawings, each
+// with what it shows; several in a row belong together, and those after an example are its steps.
 
 export type Span = { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
 
@@ -7,13 +8,38 @@ export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
   | { kind: 'text' | 'quote' | 'item'; spans: Span[]; rules: string[] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][]; rules: string[] }
+  | Figure
+
+export interface Figure {
+  kind: 'figure'
+  frames: Frame[]
+  steps: boolean // seen one after the other
+}
+
+export interface Frame {
+  drawing: string // what lies there, in the words of the game's own pictures
+  caption: string
+}
 
 /** A page, block by block. */
 export function parse(page: string): Block[] {
   const blocks: Block[] = []
-  for (const piece of pieces(page.split('\n'))) blocks.push(block(piece))
+  for (const piece of pieces(page.split('\n'))) {
+    const next = block(piece)
+    if (next.kind === 'figure') next.steps = isExample(blocks.at(-1))
+    blocks.push(next)
+  }
   return blocks
 }
+
+/** The drawings that tell a game: those before the first heading within its page. */
+export function inShort(blocks: Block[]): Frame[] {
+  const end = blocks.findIndex((each) => each.kind === 'heading' && each.level > 1)
+  return blocks.slice(0, end).flatMap((each) => (each.kind === 'figure' ? each.frames : []))
+}
+
+const isExample = (block: Block | undefined): boolean =>
+  block?.kind === 'text' && block.spans[0]?.kind === 'em'
 
 /** Lines that belong together: a paragraph, an item, a table. */
 function pieces(lines: string[]): string[][] {
@@ -38,12 +64,21 @@ function pieces(lines: string[]): string[][] {
 function block(piece: string[]): Block {
   const first = piece[0] ?? ''
   if (first.startsWith('|')) return table(piece)
+  if (first.startsWith('![')) return figure(piece)
   const whole = piece.map((line) => line.trim().replace(/^> /, '')).join(' ')
   const heading = /^(#+) (.*)$/.exec(whole)
   if (heading) return { kind: 'heading', level: heading[1]!.length, spans: spans(heading[2]!) }
   const { text, rules } = tagged(whole.replace(/^- /, ''))
   const kind = first.startsWith('> ') ? 'quote' : first.startsWith('- ') ? 'item' : 'text'
   return { kind, spans: spans(text), rules }
+}
+
+function figure(lines: string[]): Figure {
+  const frames = lines.flatMap((line) => {
+    const [, caption, drawing] = /^!\[(.*)\]\((.*)\)$/.exec(line) ?? []
+    return caption && drawing ? [{ caption, drawing }] : []
+  })
+  return { kind: 'figure', frames, steps: false }
 }
 
 function table(lines: string[]): Block {

@@ -1,4 +1,5 @@
-// Handing a link on: by the device's own way if it has one, else by copying.
+// Handing a link on: by the device's own way if it has one, else by copying. Over plain http, as at home, browsers
+// offer neither; there is an older way to copy, and where that fails too the link is shown to be copied by hand.
 
 export type Shared = 'shared' | 'copied' | 'shown' // shown: only to be copied by hand
 
@@ -8,7 +9,30 @@ export async function share(url: string, title = 'Handvoll'): Promise<Shared> {
     await navigator.share({ title, url }).catch(() => {}) // changed their mind
     return 'shared'
   }
-  if (!navigator.clipboard) return 'shown' // plain http
-  await navigator.clipboard.writeText(url)
-  return 'copied'
+  return (await copied(url)) ? 'copied' : 'shown'
+}
+
+async function copied(text: string): Promise<boolean> {
+  if (!navigator.clipboard) return copiedBySelecting(text)
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copiedBySelecting(text), // not allowed
+  )
+}
+
+/** The way before there was a clipboard: select it somewhere, and say copy. */
+function copiedBySelecting(text: string): boolean {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true // no keyboard comes up
+  field.className = 'vh'
+  // Within an open sheet, which lets nothing outside of it have the focus.
+  const place = before?.closest('dialog') ?? document.body
+  place.append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return done
 }

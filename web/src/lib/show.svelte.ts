@@ -2,18 +2,36 @@
 
 import { tick } from 'svelte'
 import type { Told } from './fluent'
+import { marked, type Mark, type Marks } from './marks'
+import type { Moment, Moments, Staged } from './moments'
 import { calm, duration, pause, type Journey, type Pause, type Stage } from './motion'
 import { play } from './sound'
-import type { Happening, Telling, Update, View } from './wire'
+import type { Happening, Seat, Telling, Update, View } from './wire'
 
-export interface Line extends Told {
+/** A line of the log; a game knows what its own are about. */
+export interface Line<T extends Telling = Telling> extends Told {
+  telling: T
   key: number
   seq: number
+  of: Happening['of']
 }
 
-export type Journeys = (telling: Telling, before: View, me: string | null) => (Journey | Pause)[]
+export type Journeys<V = View, T = Telling> = (
+  telling: T,
+  before: V,
+  me: string | null,
+) => (Journey | Pause)[]
 /** Whether people look at the picture after a telling until they want to go on. */
-export type Rests = (telling: Telling, next: Telling | undefined) => boolean
+export type Rests<T = Telling> = (telling: T, next: T | undefined) => boolean
+
+/** What a show needs to know of a game. */
+export interface Shown<V extends View = any, T extends Telling = any> {
+  journeys: Journeys<V, T>
+  rests?: Rests<T>
+  moments?: Moments<V, T>
+  anew?: T['event'][] // after which the old picture is gone: nothing travels over it
+  marks?: Marks<V, T>
+}
 
 /** One thing that was told, and when. */
 interface Step {
@@ -49,28 +67,56 @@ function acts({ table, view }: Update): boolean {
   return !!table.mine && !!view?.wait.includes(table.mine)
 }
 
+/** Whether the game has ended with this. */
+function ends(before: Update | null, now: Update): boolean {
+  return !!now.view?.winners && !!before?.view && !before.view.winners
+}
+
+/** The first telling of whoever acts next, if what is told ends with their doing; else the turn stays where it is. */
+function handedOn(tellings: Telling[], before: View, next: View): Telling | undefined {
+  const seat = tellings.at(-1)?.seat ?? ''
+  if (!next.wait.includes(seat) || before.wait.includes(seat)) return undefined
+  return tellings[tellings.findLastIndex((telling) => telling.seat !== seat) + 1]
+}
+
 const BEHIND = 5 // updates waiting: more than this and we jump to the newest
 const MISSED = 4 // moves in one update: we were away, and start from the picture
 const LOOK = 8000 // ms that who only watches looks at a picture that rests
 
-export class Show {
+export class Show<T extends Telling = Telling> {
   shown = $state.raw<Update | null>(null)
   position = $state(0) // counts what lay on the table: people come, go and clap without changing it
   lines = $state.raw<Line[]>([])
+  /** The lines of the game itself; who is told of a table is told of its game. */
+  readonly story: Line<T>[] = $derived(this.lines.filter((line) => line.of === 'game') as Line<T>[])
   busy = $state(false)
+  turn = $state<Seat | null>(null) // whose doing is shown, while the picture still waits for another
   stage: Stage | null = null
-  journeys: Journeys = () => []
-  rests: Rests = () => false
+  game: Shown = { journeys: () => [] }
+  moment = $state.raw<Staged | null>(null) // staged now
+  marks = $state.raw<Mark[]>([]) // what was done to me and I have not seen yet
   resume = $state.raw<(() => void) | null>(null) // goes on from a picture that rests
   coming = $state.raw<Update | null>(null) // the picture after it
   #queue: Update[] = []
   #key = 0
+  #seen = 0 // when people have seen what another did, by `performance.now()`
 
   /** An update has come in. */
   take(update: Update): void {
     this.#queue.push(update)
-    if (this.#urgent) this.resume?.()
+    if (this.#urgent) this.hurry()
     if (!this.busy) void this.#run()
+  }
+
+  /** Somebody has seen enough of a moment or of a picture that rests. */
+  hurry(): void {
+    this.moment?.skip()
+    this.resume?.()
+  }
+
+  /** I have seen what was done to me: this, or all of it. */
+  see(mark?: Mark): void {
+    if (this.marks.length) this.marks = mark ? this.marks.filter((each) => each !== mark) : []
   }
 
   /** Whether somebody has to answer in time. */
@@ -83,8 +129,7 @@ export class Show {
     this.lines = []
     const begin = happenings.findIndex(({ of }) => of === 'game')
     for (const { seq, of, events } of begin < 0 ? [] : happenings.slice(begin)) {
-      if (of === 'game') this.#note(seq, events, game)
-      else this.#noteTable(seq, events)
+      this.#note(seq, of, events, game)
     }
     this.lines = [...this.lines, ...since]
   }
@@ -97,9 +142,11 @@ export class Show {
       else if (before?.view) await this.#jump(next)
       else this.#noteFirst(next)
       this.shown = next
+      this.turn = null
       if (differ(before?.view, next.view)) this.position += 1
       this.stage?.clear()
       if (before) this.#sounds(before, next)
+      if (ends(before, next) && !this.game.rests) await pause(duration('show') * 1.5) // the last picture is seen
     }
     this.busy = false
   }
@@ -116,12 +163,20 @@ export class Show {
   }
 
   async #tell(next: Update, before: Update): Promise<void> {
+    await pause(Math.max(0, this.#seen - performance.now()))
+    const first = handedOn(told(next), before.view!, next.view!)
+    let gone = false
     const tellings = await this.#go(next, async (telling) => {
+      gone ||= !!this.game.anew?.includes(telling.event)
+      if (gone) return
+      if (telling === first) this.turn = telling.seat ?? null
       await tick() // a journey may begin or end at what was just told
-      for (const step of this.journeys(telling, before.view!, next.table.mine)) await this.#step(step)
+      for (const step of this.game.journeys(telling, before.view!, next.table.mine)) await this.#step(step)
+      const moment = this.game.moments?.(telling, told(next), before.view!)
+      if (moment) await this.#hold(moment)
     })
     const theirs = tellings.some((telling) => telling.seat !== next.table.mine)
-    if (theirs && !calm()) await pause(Math.max(0, duration('show') - duration('travel')))
+    if (theirs && !calm()) this.#seen = performance.now() + duration('show') - duration('travel')
   }
 
   /** Note what happened in its order, show what belongs to the game, rest where the picture rests. */
@@ -131,7 +186,8 @@ export class Show {
       this.#noteStep(step, next)
       if (step.of === 'table') continue
       await show(step.telling)
-      if (this.rests(step.telling, tellings[tellings.indexOf(step.telling) + 1])) await this.#rest(next)
+      const after = tellings[tellings.indexOf(step.telling) + 1]
+      if (this.game.rests?.(step.telling, after)) await this.#rest(next)
     }
     return tellings
   }
@@ -143,6 +199,17 @@ export class Show {
     await pause(duration('gap'))
   }
 
+  /** A moment is seen for as long as it lasts, unless somebody skips it or has to answer in time. */
+  async #hold(moment: Moment): Promise<void> {
+    if (this.#urgent) return
+    play(moment.sound)
+    await new Promise<void>((skip) => {
+      this.moment = { ...moment, line: this.lines.at(-1)!, skip }
+      setTimeout(skip, duration('moment'))
+    })
+    this.moment = null
+  }
+
   /** What happened while nobody could watch is only noted; where the picture rests, it does. */
   async #jump(next: Update): Promise<void> {
     await this.#go(next, async () => {})
@@ -151,6 +218,7 @@ export class Show {
   /** Between rounds the table itself waits; what else goes on is for who has to act, or at the end. */
   async #rest(next: Update): Promise<void> {
     if (this.#urgent || !(next.view?.winners || acts(next))) return
+    this.stage?.clear() // what has landed would lie over the picture that rests
     this.coming = next
     await new Promise<void>((done) => {
       this.resume = done
@@ -167,28 +235,31 @@ export class Show {
   }
 
   #noteStep({ seq, of, telling }: Step, { table }: Update): void {
-    if (of === 'game') this.#note(seq, [telling], table.game)
-    else this.#noteTable(seq, [telling])
+    this.#note(seq, of, [telling], table.game)
+    if (of === 'table') return
+    const done = marked(this.game.marks ?? {}, this.lines.at(-1)!, this.shown?.view ?? null, table.mine)
+    if (!done.length) return
+    this.marks = [...this.marks, ...done]
+    play('hit')
   }
 
-  #note(seq: number, tellings: Telling[], page: string): void {
-    if (!tellings.length) return
-    const lines = tellings.map((telling) => ({
+  /** Have lines of what was told; of the table itself only what is worth one. */
+  #note(seq: number, of: Happening['of'], tellings: Telling[], game: string): void {
+    const page = of === 'game' ? game : 'web-told'
+    const worth = of === 'game' ? tellings : tellings.filter(({ event }) => TABLE_LINES.has(event))
+    if (!worth.length) return
+    const line = (telling: Telling): Line => ({
       key: this.#key++,
       seq,
+      of,
       id: `${page}-${telling.event}`,
       telling,
-    }))
-    this.lines = [...this.lines, ...lines]
-  }
-
-  #noteTable(seq: number, tellings: Telling[]): void {
-    const worth = tellings.filter((telling) => TABLE_LINES.has(telling.event))
-    this.#note(seq, worth, 'web-told')
+    })
+    this.lines = [...this.lines, ...worth.map(line)]
   }
 
   #sounds(before: Update, now: Update): void {
-    if (now.view?.winners && !before.view?.winners) play('win')
+    if (ends(before, now)) play('win')
     else if (acts(now) && !acts(before)) play('yours')
   }
 }

@@ -1,17 +1,20 @@
 // A table as one person sits at it: what is shown, what may be done, and doing it.
 
 import { api } from './api'
+import type { Firsts } from './firsts.svelte'
 import type { Names } from './fluent'
 import { Link, type Command, type LinkState } from './live'
-import { noteBeginning } from './opening'
+import { noteBeginning, toShow } from './opening'
 import { aroundMe, look, meAt, namesOf, playersAt, seatOf, type Look } from './people'
 import { reuse } from './reuse'
 import { differ, Show, type Line } from './show.svelte'
+import { settings } from './settings.svelte'
 import { play as sound } from './sound'
 import type {
   Answer,
   Countdown,
   Happening,
+  LessonStep,
   Reacted,
   Reaction,
   Reason,
@@ -22,6 +25,7 @@ import type {
   SeatInfo,
   Status,
   TableInfo,
+  Telling,
   Told,
   Update,
   View,
@@ -47,6 +51,11 @@ export interface Said {
   until: number
 }
 
+/** What a move would do, in the game's own words. */
+export interface Foreseen<T extends Telling = Telling> extends Answer {
+  events?: T[]
+}
+
 /** What lies beside the table when asked for. */
 export type Sheet =
   | { kind: 'rules'; rule: string | null }
@@ -61,8 +70,9 @@ export interface Awaited {
   ends: number | null
 }
 
-export class Sitting {
-  show = new Show()
+/** Its types are the game's own: a table is told of no other. */
+export class Sitting<V extends View = View, T extends Telling = Telling> {
+  show = new Show<T>()
   link = $state<LinkState>('joining')
   latest = $state.raw<Update | null>(null)
   refusal = $state.raw<Refusal | null>(null)
@@ -75,9 +85,10 @@ export class Sitting {
   sheet = $state.raw<Sheet | null>(null)
   pickUp = $state.raw<(() => void) | null>(null) // takes up what lies unconfirmed, if anything does
   hands = $state.raw<Record<Seat, string[]> | null>(null) // of everybody, in an open replay
-  views = $state.raw<Record<Seat, View> | null>(null) // through everybody's eyes, in an open replay
+  views = $state.raw<Record<Seat, V> | null>(null) // through everybody's eyes, in an open replay
   clock = $state.raw<{ of: Countdown['of']; ends: number } | null>(null) // ends by `performance.now()`
   waited = $state.raw<Awaited[]>([])
+  firsts = $state.raw<Firsts | null>(null) // what is explained in a first game
   #answerer: Answerer
 
   constructor(connect: (sitting: Sitting) => Answerer) {
@@ -92,8 +103,11 @@ export class Sitting {
 
   // Derived, so that an update that leaves them as they are leaves who reads them alone.
   readonly table: TableInfo | null = $derived((this.latest ?? this.shown)?.table ?? null)
-  readonly view: View | null = $derived(this.shown?.view ?? null)
+  readonly view: V | null = $derived(viewOf<V>(this.shown))
+  readonly newest: V | null = $derived(viewOf<V>(this.latest)) // whatever is being shown
+  readonly coming: V | null = $derived(viewOf<V>(this.show.coming)) // after the one that rests
   readonly me: Seat | null = $derived(this.shown?.table.mine ?? null)
+  readonly lesson: LessonStep | null = $derived(this.shown?.lesson ?? null)
   readonly names: Names = $derived(this.table ? namesOf(this.table) : {})
 
   /** The seats that play, in the order they sit around me. */
@@ -107,6 +121,11 @@ export class Sitting {
     return this.table ? seatOf(this.table, seat) : undefined
   }
 
+  /** Whether it is a seat's turn, in what is shown now. */
+  acts(seat: Seat): boolean {
+    return this.show.turn ? this.show.turn === seat : !!this.view?.wait.includes(seat)
+  }
+
   /** Whether a person is not connected; bots are always there. */
   away(seat: Seat): boolean {
     const info = this.seat(seat)
@@ -118,15 +137,20 @@ export class Sitting {
   }
 
   /** Who played at the time of a line of the log, and which of them was me. */
-  then({ id, seq, telling }: Line): { names: Names; me: Seat | null } {
+  then({ of, seq, telling }: Line): { names: Names; me: Seat | null } {
     if (!this.table) return { names: {}, me: this.me }
-    const ofTable = id.startsWith('web-told-')
-    const { name } = telling // of whom a line of the table itself is about
+    const ofTable = of === 'table'
+    const { seat = '', name } = telling // of whom a line of the table itself is about
     const names = playersAt(this.table, seq)
     return {
-      names: ofTable && name ? { ...names, [telling.seat]: String(name) } : names,
+      names: ofTable && name ? { ...names, [seat]: String(name) } : names,
       me: meAt(this.table, this.me, seq, !ofTable),
     }
+  }
+
+  /** Whether I may say something: others see by which name. */
+  get speaks(): boolean {
+    return !!this.me || (this.link === 'open' && !!settings.name)
   }
 
   // What may be done
@@ -138,6 +162,11 @@ export class Sitting {
   readonly mine: boolean = $derived.by(
     () => this.myTurn && !this.table?.paused && this.shown?.seq === this.latest?.seq && this.#settled,
   )
+
+  #insisting = $state(0) // how many moves are on their way that wait for no picture
+
+  /** Whether the table waits for me alone: not for an answer to what I did either. */
+  readonly asked: boolean = $derived(this.mine && !this.#insisting)
 
   #answered = $state(0) // the answer may be here before the picture of what it did
 
@@ -166,6 +195,7 @@ export class Sitting {
 
   async play(move: string): Promise<boolean> {
     if (!this.mine) return false // a second tap on a slow line is not a second move
+    this.show.see()
     return this.#do({ do: 'play', seq: this.#seq, move })
   }
 
@@ -175,13 +205,15 @@ export class Sitting {
    *  Moves go out one after the other; one that the table has gone past is dropped there. */
   insist(move: string): Promise<Answer> {
     const seen = this.#seq
+    this.show.see()
     const send = async (): Promise<Answer> => {
       const answer = await this.#answerer.send({ do: 'play', seq: Math.max(seen, this.#answered), move })
       if (!answer.error) this.#answered = answer.seq
       else this.#refuse(answer.error)
       return answer
     }
-    const sent = this.#insisted.then(send)
+    this.#insisting++
+    const sent = this.#insisted.then(send).finally(() => this.#insisting--)
     this.#insisted = sent
     return sent
   }
@@ -197,6 +229,7 @@ export class Sitting {
 
   /** Ready for the next round. */
   ready(): Promise<boolean> {
+    this.show.see()
     return this.#do({ do: 'ready', seq: this.#seq })
   }
 
@@ -205,8 +238,8 @@ export class Sitting {
   }
 
   /** What a move would do, without doing it. */
-  ask(move: string): Promise<Answer> {
-    return this.#answerer.send({ do: 'try', seq: this.#seq, move })
+  ask(move: string): Promise<Foreseen<T>> {
+    return this.#answerer.send({ do: 'try', seq: this.#seq, move }) as Promise<Foreseen<T>>
   }
 
   /** Say why a move cannot be made, without trying to make it. */
@@ -284,6 +317,10 @@ export class Sitting {
   }
 }
 
+function viewOf<V extends View>(update: Update | null): V | null {
+  return (update?.view ?? null) as V | null
+}
+
 /** Sit at a table of this server. */
 export function sitAt(id: string): Sitting {
   return new Sitting((sitting) => {
@@ -296,6 +333,7 @@ export function sitAt(id: string): Sitting {
         if (message.is === 'update' && message.table.status !== status) {
           status = message.table.status
           noteBeginning(message.table)
+          void showSalt(link, message.table)
         }
         if (message.is === 'update' && message.view && !message.whole) void rememberAll(sitting, message)
       },
@@ -305,6 +343,12 @@ export function sitAt(id: string): Sitting {
     })
     return link
   })
+}
+
+/** When the game begins and asks for it, show our pinch of luck. */
+async function showSalt(link: Link, table: TableInfo): Promise<void> {
+  const salt = await toShow(table)
+  if (salt) await link.send({ do: 'show', salt })
 }
 
 /** Who comes to a long game is shown how it stands; what was told before is asked for. */

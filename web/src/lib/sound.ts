@@ -2,7 +2,19 @@
 
 import { keep, kept } from './kept'
 
-export type Sound = 'lay' | 'turn' | 'take' | 'refused' | 'yours' | 'score' | 'win' | 'tick'
+export type Sound =
+  | 'lay'
+  | 'turn'
+  | 'take'
+  | 'refused'
+  | 'yours'
+  | 'score'
+  | 'win'
+  | 'tick'
+  | 'fanfare'
+  | 'climb'
+  | 'call'
+  | 'hit'
 
 let context: AudioContext | null = null
 
@@ -49,6 +61,22 @@ const MAKERS: Record<Sound, (at: AudioContext, now: number) => void> = {
     [523, 659, 784, 1047, 784, 1047].forEach((pitch, i) =>
       tone(at, now + i * 0.12, pitch, 0.3, 0.07, 'triangle'),
     ),
+  fanfare: (at, now) =>
+    [392, 523, 659, 784, 1047].forEach((pitch, i) =>
+      tone(at, now + i * 0.11, pitch, i === 4 ? 0.7 : 0.22, 0.08, 'triangle'),
+    ),
+  climb: (at, now) => {
+    for (let i = 0; i < 15; i++) tone(at, now + i * 0.08, 262 * 2 ** (i / 9), 0.12, 0.05, 'triangle')
+  },
+  call: (at, now) => {
+    rustle(at, now, 0.05, 900, 0.2)
+    tone(at, now + 0.05, 523, 0.16, 0.09, 'triangle')
+    tone(at, now + 0.2, 698, 0.5, 0.09, 'triangle')
+  },
+  hit: (at, now) => {
+    tone(at, now, 150, 0.16, 0.16, 'sine')
+    tone(at, now + 0.12, 110, 0.22, 0.16, 'sine')
+  },
   tick: (at, now) => tone(at, now, 1200, 0.03, 0.05, 'square'),
 }
 

@@ -1,7 +1,7 @@
 // Made from src/handvoll/wire by `make types`. Do not edit.
 
 export type Seat = string
-export type Telling = { event: string; seat: Seat } & Facts
+export type Telling = { event: string; seat?: Seat } & Facts
 export type Value = boolean | number | string
 export type Options = Record<string, Value>
 export type Fact = string | number | boolean | string[]
@@ -13,12 +13,12 @@ export type Reaction = 'clap' | 'heart' | 'hurry' | 'laugh' | 'sad' | 'smile' | 
 /** Whose eyes, which game, who may act and how it stands. */
 export interface View {
   game: string
-  options: Options
   rules: number
-  scores: Record<string, number>
   seat: string | null
   seats: number
+  options: Options
   wait: string[]
+  scores: Record<string, number>
   winners: string[] | null
 }
 
@@ -211,6 +211,8 @@ export interface TableInfo {
   removed: 'freed' | 'given' | 'sent-away' | null
   past: PastSeat[]
   paused: boolean
+  showing: string[]
+  lesson: boolean
 }
 
 /** A table in a list. */
@@ -222,6 +224,7 @@ export interface TableCard {
   free: number
   status: Status
   names: string[]
+  lesson: boolean
 }
 
 /** A table where I sit or sat, in a list. */
@@ -233,6 +236,7 @@ export interface MyTable {
   free: number
   status: Status
   names: string[]
+  lesson: boolean
   mine: string | null
   turn: SeatInfo[]
 }
@@ -256,6 +260,35 @@ export interface Refusal {
   message: string
   facts: Facts
   rule: string | null
+}
+
+/** Learn a game: where one left off, or from the beginning. */
+export interface OpenLesson {
+  game: string
+}
+
+/** How far a lesson is, and what it wants. */
+export interface LessonStep {
+  step: string | null
+  number: number
+  steps: number
+  move: string
+  mine: boolean
+}
+
+/** What is said when an event like this happens for the first time. */
+export interface FirstTime {
+  name: string
+  event: string
+  facts: Record<string, string>
+}
+
+/** What comes after a lesson: a first game, and what is said in it. */
+export interface LessonInfo {
+  game: string
+  seats: number
+  options: Options
+  firsts: FirstTime[]
 }
 
 /** Make a move, seen to be possible at `seq`. */
@@ -286,6 +319,13 @@ export interface Ready {
   do: 'ready'
   id: string
   seq: number
+}
+
+/** Show the salt that was promised, now that the game has begun. */
+export interface Show {
+  do: 'show'
+  id: string
+  salt: string
 }
 
 /** Ask what a bot would do. */
@@ -382,6 +422,7 @@ export interface Update {
   clock: Countdown | null
   waited: Waited[]
   rest: Rest | null
+  lesson: LessonStep | null
 }
 
 /** Somebody at the table reacts: shown now, kept nowhere. */
@@ -392,5 +433,5 @@ export interface Reacted {
   reaction: Reaction
 }
 
-export type Said = Play | Try | Undo | Ready | Hint | Moves | React | TakeBack | Ping
+export type Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping
 export type Told = Answer | Update | Reacted

@@ -1,8 +1,9 @@
 // The language of this browser, and saying things in it.
 
 import type { FluentBundle, FluentResource } from '@fluent/bundle'
-import { face, PATTERN_NAMES } from './faces'
+import { lookOf } from '../games/looks'
 import { cardName, catalogue, plain, sentence, toldTo, type Names, type Part, type Told } from './fluent'
+import { house } from './house'
 import { keep, kept } from './kept'
 import type { Facts, Seat } from './wire'
 
@@ -85,11 +86,8 @@ class Words {
 
   /** A card with all that is printed on it, for who cannot see it. */
   face(game: string, card: string): string {
-    const shown = face(game, card)
-    if (shown.kind !== 'number' || !shown.lozenge) return this.card(game, card)
-    const { pattern, black } = shown.lozenge
-    const facts = { card, kind: PATTERN_NAMES[pattern] ?? '', black: black ? 'yes' : 'no' }
-    return this.say('web-go5-face', facts, {}, game)
+    const spoken = lookOf(game).spoken?.(card)
+    return spoken ? this.say(spoken.id, spoken.facts, {}, game) : this.card(game, card)
   }
 
   list(items: string[], type: 'conjunction' | 'disjunction'): string {
@@ -100,12 +98,12 @@ class Words {
 export const words = new Words()
 export const say = words.say.bind(words)
 
-/** The language asked for in the address, chosen before, or of the browser; else English. */
+/** The language asked for in the address, chosen before, or of the browser; else the first of the house. */
 export function preferred(): Language {
   const asked = new URLSearchParams(location.search).get('lang')
   for (const wish of [asked, kept('language'), ...navigator.languages]) {
     const language = wish?.slice(0, 2).toLowerCase()
-    if (language && language in LANGUAGES) return language as Language
+    if (language && house.languages.includes(language as Language)) return language as Language
   }
-  return 'en'
+  return house.languages[0] ?? 'en'
 }

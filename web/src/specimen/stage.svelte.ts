@@ -53,6 +53,14 @@ export const stage = new Stage()
 async function shown({ show }: Sitting): Promise<void> {
   while (show.busy && !show.resume) await settled()
   await settled()
+  await arrived()
+  await settled() // what arrived may let others come
+  await arrived()
+}
+
+/** Whatever is on its way has come. */
+async function arrived(): Promise<void> {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 }
 
 /** Tables ask, get their answer and show it: what is due is done by now. */

@@ -1,8 +1,11 @@
 import type { FluentResource } from '@fluent/bundle'
 
-const pages = import.meta.glob<FluentResource>(['../../../src/handvoll/text/en/*.ftl', '!**/terminal.ftl'], {
-  eager: true,
-  import: 'default',
-})
+const pages = import.meta.glob<FluentResource>(
+  ['../../../src/handvoll/text/en/*.ftl', '!**/{terminal,hosting,lab}.ftl'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 export default Object.values(pages)

@@ -32,12 +32,21 @@ class Quick(Policy):
         """One whole move of the seat."""
         assert isinstance(state, Fifteen)
         n = state.steps(seat, out)
-        best: i64 = 0
-        for i in range(1, n):
-            if worth(state, seat, out[i]) > worth(state, seat, out[best]):
-                best = i
-        out[0] = out[best]
+        if n > 1:
+            out[0] = favourite(state, seat, out, n)
         return 1
+
+
+def favourite(state: Fifteen, seat: i64, steps: vec[i64], n: i64) -> i64:
+    """The step of the n that looks best, the first of several."""
+    best = steps[0]
+    most = worth(state, seat, best)
+    for i in range(1, n):
+        value = worth(state, seat, steps[i])
+        if value > most:
+            most = value
+            best = steps[i]
+    return best
 
 
 def worth(state: Fifteen, seat: i64, step: i64) -> i64:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from librt.random import Random
 
 from handvoll.engine.chance import Rng
-from handvoll.engine.game import Options, Telling
+from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.fifteen.actions import (
@@ -58,7 +58,7 @@ class FifteenView(Common):
     rows: list[list[str]]  # row 1 first; a full one was put away
     turned: str | None
     chain: int | None  # the row that borrowed cards have begun on (F16)
-    own: str  # whether `own` may still be played in this turn (F15): yes, again, no
+    own: Literal["yes", "again", "no"]  # whether `own` may still be played in this turn (F15)
     turns: int  # that have ended (F13)
     out: list[str]  # who went out, the first first
     dealt: bool
@@ -151,16 +151,16 @@ def _unseen(seen: FifteenView) -> list[str]:
 
 
 EVENTS = {
-    TURNED: ("turned", "card"),
-    OPENED: ("opened", "card row"),
-    TO_ROW: ("to-row", "card row from_open"),
-    TO_PILE: ("to-pile", "card other from_open"),
-    KEPT: ("kept", "card"),
-    TO_OWN: ("to-own", "card"),
-    BORROWED: ("borrowed", "card row other"),
-    RECYCLED: ("recycled", "count"),
-    COMPLETED: ("completed", "row points"),
-    OUT: ("out", "place points"),
+    TURNED: ("turned", "seat card"),
+    OPENED: ("opened", "seat card row"),
+    TO_ROW: ("to-row", "seat card row from_open"),
+    TO_PILE: ("to-pile", "seat card other from_open"),
+    KEPT: ("kept", "seat card"),
+    TO_OWN: ("to-own", "seat card"),
+    BORROWED: ("borrowed", "seat card row other"),
+    RECYCLED: ("recycled", "seat count"),
+    COMPLETED: ("completed", "seat row points"),
+    OUT: ("out", "seat place points"),
 }
 READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
@@ -169,6 +169,22 @@ READERS: dict[str, Reader] = {
     "from_open": bool,
 }
 TELLER = Teller(EVENTS, READERS)
+
+
+class Facts(TypedDict, total=False):
+    """What events and moves speak of."""
+
+    seat: str
+    card: str
+    row: int
+    other: str
+    from_open: bool
+    count: int
+    points: int
+    place: int
+
+
+TYPES = Types(FifteenView, Facts, TELLER.tellings)
 
 
 def event(event: Event, eyes: int) -> Telling:

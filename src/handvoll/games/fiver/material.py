@@ -42,6 +42,7 @@ MOST_EQUAL: Final[i64] = 2
 WHITE: Final[i64] = 0  # a tableau of its own for each seat
 GREY: Final[i64] = 1  # the same for all
 RANDOM: Final[i64] = 2  # from chance
+MIXED: Final[i64] = 3  # the white ones, given out by chance
 
 # P3: made by tools/tableaus.py. The first four are white, for seats A to D; the last is grey.
 TABLEAUS: Final[list[str]] = [
@@ -274,6 +275,8 @@ def read_tableau(symbols: str) -> Tableau:
     return Tableau(vec[u8]([u8(SYMBOLS.index(symbol)) for symbol in symbols]))
 
 
+WHITES: Final[vec[u8]] = vec[u8]([u8(0), u8(1), u8(2), u8(3)])  # P3: of the tableaus, to shuffle
+WHITE_NAMES: Final[list[str]] = ["1", "2", "3", "4"]
 FIXED: Final[list[Tableau]] = [read_tableau(symbols) for symbols in TABLEAUS]
 BLANK: Final[Tableau] = read_tableau("o" * 100)  # until chance has given one
 

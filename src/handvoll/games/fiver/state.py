@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from handvoll.engine.chance import Dice, Spec
+from handvoll.engine.chance import Dice, Shuffle, Spec
 from handvoll.engine.state import CHANCE, MANY, OVER, TABLE, State
 from handvoll.games.fiver.actions import (
     BASIC,
@@ -45,11 +45,14 @@ from handvoll.games.fiver.material import (
     HALF,
     HIGH,
     LOW,
+    MIXED,
     MOST_EQUAL,
     RANDOM,
     SHAPE,
     SHAPE_COUNT,
     SYMBOLS,
+    WHITE_NAMES,
+    WHITES,
     Tableau,
     Tableaus,
     kind_of,
@@ -82,12 +85,12 @@ class Fiver(State):
     ) -> None:
         super().__init__(seats)
         self.variant: i64 = variant
-        self.side: i64 = side  # of the tableaus: WHITE, GREY or RANDOM
+        self.side: i64 = side  # of the tableaus: WHITE, GREY, RANDOM or MIXED
         self.assist: bool = assist
         self.seconds: i64 = seconds  # for whoever keeps time
         self.limit: i64 = limit
         self.sheets: list[Sheet] = sheets
-        self.dealt: i64 = 0 if side == RANDOM else seats  # seats that have a tableau
+        self.dealt: i64 = 0 if side >= RANDOM else seats  # seats that have a tableau
         self.round: i64 = 0  # how many were judged
         self.roll: i64 = NONE
         self.turner: i64 = NONE  # of the hourglass: a seat, or TABLE
@@ -100,21 +103,24 @@ class Fiver(State):
     # Chance
 
     def spec(self) -> Spec:
-        """The next tableau, or the roll."""
+        """The next tableau, who has which of the white ones, or the roll."""
         if self.dealt < self.seats:
-            return Tableaus()
+            return Shuffle(WHITES, WHITE_NAMES) if self.side == MIXED else Tableaus()
         return Dice(DICE, MOST_EQUAL, SYMBOLS)
 
     def settle(self, outcome: vec[u8]) -> None:
-        """Give out a tableau, or begin to search for a roll."""
-        if self.dealt < self.seats:
-            self.deal(outcome)
-        else:
+        """Give out tableaus, or begin to search for a roll."""
+        if self.dealt == self.seats:
             self.begin_search(kind_of(outcome))
+        elif self.side == RANDOM:
+            self.deal(Tableau(outcome))
+        else:
+            for seat in range(self.seats):
+                self.deal(FIXED[i64(outcome[seat])])
 
-    def deal(self, symbols: vec[u8]) -> None:
-        """The next seat gets its random tableau (P3)."""
-        self.sheets[self.dealt].tableau = Tableau(symbols)
+    def deal(self, tableau: Tableau) -> None:
+        """The next seat gets its tableau from chance (P3)."""
+        self.sheets[self.dealt].tableau = tableau
         if self.news is not None:
             self.tell(DEALT, self.dealt)
         self.dealt += 1
@@ -476,13 +482,13 @@ def add_free(sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
 
 
 def fresh(seats: i64, variant: i64, side: i64, assist: bool, seconds: i64, limit: i64) -> Fiver:
-    """A state that waits for its first roll, or for random tableaus."""
+    """A state that waits for its first roll, or for tableaus from chance."""
     sheets = [blank_sheet(tableau_of(seat, side)) for seat in range(seats)]
     return Fiver(seats, variant, side, assist, seconds, limit, sheets)
 
 
 def tableau_of(seat: i64, side: i64) -> Tableau:
     """The tableau a seat begins with (P3)."""
-    if side == RANDOM:
+    if side >= RANDOM:
         return BLANK
     return FIXED[4] if side == GREY else FIXED[seat]

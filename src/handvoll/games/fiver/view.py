@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.engine.chance import Rng
-from handvoll.engine.game import Options, Telling
+from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import CHANCE, MANY, OVER, SEATS, TABLE, Event
 from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.fiver.actions import (
@@ -39,15 +39,22 @@ from handvoll.games.fiver.material import (
     read_tableau,
     turned,
 )
-from handvoll.games.fiver.score import FATES, USED
+from handvoll.games.fiver.score import FATES, USED, worth
 from handvoll.games.fiver.sheet import NONE, STRIKES, UNHATCHED, Sheet
 from handvoll.games.fiver.state import Fiver, fresh
 from handvoll.games.fiver.text import fields_of, outline_of
 
 VARIANTS = ("basic", "puzzle", "solo")
-SIDES = ("white", "grey", "random")
+SIDES = ("white", "grey", "random", "mixed")
 FATE_WORDS = [word for word, _ in REASONS]
-PHASES = {"tableaus": CHANCE, "roll": CHANCE, "search": MANY, "strike": MANY, "over": OVER}
+Phase = Literal["tableaus", "roll", "search", "strike", "over"]
+PHASES: dict[Phase, i64] = {
+    "tableaus": CHANCE,
+    "roll": CHANCE,
+    "search": MANY,
+    "strike": MANY,
+    "over": OVER,
+}
 BY_TABLE = "table"  # who turned the hourglass when nobody did (P10)
 
 
@@ -97,11 +104,12 @@ class Search(TypedDict):
 class FiverView(Common):
     """The table as a seat sees it."""
 
-    phase: str
+    phase: Phase
     shapes: dict[str, Shape]  # the dearest first
     search: Search | None  # while all are searching
     done: list[str]  # who said so
     outlines: list[list[str]] | None  # one's own of this round; None for a spectator
+    worth: list[int] | None  # of each of them, as far as the roll goes (P7); 0: it does not show it
     judging: Search | None  # what the last judging was about; the sheets have the outlines
     sheets: dict[str, SheetView]
 
@@ -153,12 +161,19 @@ def view(state: Fiver, eyes: int) -> FiverView:
         "search": _search(state, round + 1, state.roll, state.turner) if rolled else None,
         "done": [seat for i, seat in enumerate(seats) if state.is_done(i)],
         "outlines": None if own is None else [fields_of(int(outline)) for outline in own],
+        "worth": None if own is None else [_worth(state, eyes, int(outline)) for outline in own],
         "judging": _search(state, round, state.last_roll, state.last_turner) if round else None,
         "sheets": {seat: _sheet(state, i) for i, seat in enumerate(seats)},
     }
 
 
-def _phase(state: Fiver) -> str:
+def _worth(state: Fiver, seat: int, outline: int) -> int:
+    if state.sheets[seat].tableau.kinds[outline] != state.roll:
+        return 0
+    return int(worth(outline) * state.times(state.round + 1))
+
+
+def _phase(state: Fiver) -> Phase:
     if state.mover == OVER:
         return "over"
     if state.mover == CHANCE:
@@ -281,18 +296,18 @@ def _bits(seats: list[str]) -> int:
 # Events
 
 EVENTS = {
-    DEALT: ("dealt", ""),
+    DEALT: ("dealt", "seat"),
     ROLLED: ("rolled", "round roll"),
-    OUTLINED: ("outlined", "fields shape"),
-    WIPED: ("wiped", "fields shape"),
-    FLIPPED: ("flipped", ""),
+    OUTLINED: ("outlined", "seat fields shape"),
+    WIPED: ("wiped", "seat fields shape"),
+    FLIPPED: ("flipped", "seat"),
     TURNED: ("turned", ""),
-    DID: ("did", ""),
+    DID: ("did", "seat"),
     TIMED: ("timed", ""),
-    JUDGED: ("judged", "fields shape fate points"),
-    SCORED: ("scored", "round points bonus"),
-    HATCHED: ("hatched", "fields shape"),
-    STRUCK: ("struck", "shape"),
+    JUDGED: ("judged", "seat fields shape fate points"),
+    SCORED: ("scored", "seat round points bonus"),
+    HATCHED: ("hatched", "seat fields shape"),
+    STRUCK: ("struck", "seat shape"),
 }
 READERS: dict[str, Reader] = {
     "roll": letters,
@@ -301,6 +316,22 @@ READERS: dict[str, Reader] = {
     "fate": FATE_WORDS.__getitem__,
 }
 TELLER = Teller(EVENTS, READERS)
+
+
+class Facts(TypedDict, total=False):
+    """What events and moves speak of."""
+
+    seat: str
+    round: int
+    roll: list[str]
+    fields: list[str]
+    shape: str
+    fate: str
+    points: int
+    bonus: int
+
+
+TYPES = Types(FiverView, Facts, TELLER.tellings)
 
 
 def event(event: Event, eyes: int) -> Telling | None:

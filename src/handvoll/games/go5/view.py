@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from librt.random import Random
 
 from handvoll.engine.chance import Rng
-from handvoll.engine.game import Options, Telling
+from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import CHANCE, MANY, NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.go5.actions import (
@@ -41,7 +41,8 @@ from handvoll.games.go5.state import Go5, fresh
 from handvoll.games.go5.table import DEAL, MIX, SET_CARDS, set_kind
 from handvoll.games.go5.text import names
 
-PHASES = ("deal", "mix", "draw", "play", "call")
+Phase = Literal["deal", "mix", "draw", "play", "call"]
+PHASES: tuple[Phase, ...] = ("deal", "mix", "draw", "play", "call")
 
 
 class Laid(TypedDict):
@@ -83,7 +84,7 @@ class Round(TypedDict):
 class Go5View(Common):
     """The table as these eyes see it."""
 
-    phase: str  # deal, mix, draw, play, call
+    phase: Phase
     dealer: str
     turn: str  # whose turn it is, also while others may call
     places: dict[str, Place]
@@ -303,29 +304,29 @@ def _made(cards: int, kind: int) -> Telling:
 # Events
 
 EVENTS = {
-    BEGAN: ("began", "round"),
-    DEALT: ("dealt", "cards"),
-    GOT_STOP: ("got-stop", "card"),
-    SUNK: ("sunk", "card"),
-    TURNED_UP: ("turned-up", "card"),
-    DREW: ("drew", "cards"),
-    NOTHING_LEFT: ("nothing-left", ""),
-    MIXED: ("mixed", "count"),
-    TOOK: ("took", "card"),
-    LAID: ("laid", "cards number kind"),
-    ADDED: ("added", "card number kind"),
-    SWAPPED: ("swapped", "card other_card other number"),
-    STOPPED: ("stopped", "card other"),
-    SKIPPED: ("skipped", ""),
-    DISCARDED: ("discarded", "card"),
-    CROSSED: ("crossed", "card"),
-    ASKED: ("asked", "card"),
-    CALLED: ("called", "card number kind"),
-    PASSED: ("passed", ""),
-    FIVE: ("five", "kind"),
-    RAN_OUT: ("ran-out", ""),
-    STUCK: ("stuck", ""),
-    COUNTED: ("counted", "cards points total sets cost"),
+    BEGAN: ("began", "seat round"),
+    DEALT: ("dealt", "seat cards"),
+    GOT_STOP: ("got-stop", "seat card"),
+    SUNK: ("sunk", "seat card"),
+    TURNED_UP: ("turned-up", "seat card"),
+    DREW: ("drew", "seat cards"),
+    NOTHING_LEFT: ("nothing-left", "seat"),
+    MIXED: ("mixed", "seat count"),
+    TOOK: ("took", "seat card"),
+    LAID: ("laid", "seat cards number kind"),
+    ADDED: ("added", "seat card number kind"),
+    SWAPPED: ("swapped", "seat card other_card other number"),
+    STOPPED: ("stopped", "seat card other"),
+    SKIPPED: ("skipped", "seat"),
+    DISCARDED: ("discarded", "seat card"),
+    CROSSED: ("crossed", "seat card"),
+    ASKED: ("asked", "seat card"),
+    CALLED: ("called", "seat card number kind"),
+    PASSED: ("passed", "seat"),
+    FIVE: ("five", "seat kind"),
+    RAN_OUT: ("ran-out", "seat"),
+    STUCK: ("stuck", "seat"),
+    COUNTED: ("counted", "seat cards points total sets cost"),
 }
 READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
@@ -336,6 +337,37 @@ READERS: dict[str, Reader] = {
     "other": SEATS.__getitem__,
 }
 TELLER = Teller(EVENTS, READERS)
+
+
+class Facts(TypedDict, total=False):
+    """What events and moves speak of."""
+
+    seat: str
+    round: int
+    card: str
+    cards: list[str]
+    count: int
+    number: int  # of a set, before its owner
+    kind: str  # of a set
+    other: str
+    other_card: str
+    points: int
+    total: int
+    sets: int  # points
+    cost: int
+    ended: int  # points for ending the round
+
+
+TELLINGS = {
+    **TELLER.tellings,
+    "dealt": "seat cards count",
+    "dealt-unseen": "seat count",
+    "drew": "seat cards count",
+    "drew-unseen": "seat count",
+    "counted": "seat cards points total sets cost ended",
+    "made": "kind count points",
+}
+TYPES = Types(Go5View, Facts, TELLINGS)
 
 
 def event(event: Event, eyes: int) -> Telling:

@@ -92,6 +92,32 @@ def single_points(numbers: i64, one_colour: bool, jokers: i64) -> i64:
     return THREE if jokers == 2 else PAIR if jokers else NOTHING
 
 
+def stand_ins(five: list[int]) -> list[int]:
+    """What the jokers among five cards stand for, to make what they make."""
+    worth: i64 = 0
+    for card in five:
+        worth += WORTH[card]
+    made = points(worth)
+    found: list[int] = []
+    while worth >= JOKER_WORTH:
+        card = stand_in(worth - JOKER_WORTH, made, five + found)
+        found.append(card)
+        worth += WORTH[card] - JOKER_WORTH
+    return found
+
+
+def stand_in(rest: i64, made: i64, taken: list[int]) -> int:
+    """The highest card that makes the points with the rest; a fifth of a number is none of them."""
+    fifth = 0
+    for number in range(int(HIGHEST) - 1, -1, -1):
+        if rest >> number * 3 & 4:
+            fifth = number
+        for card in range(number, int(JOKER), int(HIGHEST)):
+            if card not in taken and points(rest + WORTH[card]) == made:
+                return card
+    return fifth
+
+
 def score(a: i64, b: i64, c: i64, d: i64, e: i64) -> i64:
     """The points for five cards."""
     return points(WORTH[a] + WORTH[b] + WORTH[c] + WORTH[d] + WORTH[e])

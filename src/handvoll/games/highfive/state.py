@@ -49,7 +49,7 @@ from handvoll.games.highfive.material import (
     WINDOW,
     WINDOWS,
 )
-from handvoll.games.highfive.score import LAST_CARD, WORTH, points
+from handvoll.games.highfive.score import LAST_CARD, WORTH, points, stand_ins
 
 # A hand is a mask of cards. Above them it counts itself: taking a card adds its bit and ONE.
 HELD: Final[i64] = 53
@@ -276,7 +276,8 @@ class HighFive(State):
         self.made += made << seat * 15
         if self.news is not None:
             first = (window >> 2) * SIDE + (window & 3)
-            self.tell(SCORED, seat, made, SQUARE[first], SQUARE[first + 4])
+            jokers = stand_ins([int(self.board[i64(SQUARE[i])]) for i in range(first, first + 5)])
+            self.tell(SCORED, seat, made, SQUARE[first], SQUARE[first + 4], *jokers)
 
     def best_window(self) -> i64:
         """Along the line, and across it if one card was laid."""

@@ -8,15 +8,26 @@ from __future__ import annotations
 from typing import TypedDict
 
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from handvoll.engine.chance import Rng
-from handvoll.engine.game import Options, Telling
+from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, Reader, Teller, common
-from handvoll.games.highfive.actions import DREW, DROPPED, FINISHED, LAID, NONE, SCORED, STARTED
+from handvoll.games.highfive.actions import (
+    DREW,
+    DROP,
+    DROPPED,
+    FINISHED,
+    LAID,
+    NONE,
+    SCORED,
+    STARTED,
+)
 from handvoll.games.highfive.material import CARDS, DECK, EMPTY, JOKER, SQUARES, WINDOWS
 from handvoll.games.highfive.state import HighFive, fresh
-from handvoll.games.highfive.text import placings, read, squares_of
+from handvoll.games.highfive.text import gaps, placings, read, squares_of
 
 
 class Hand(TypedDict):
@@ -34,6 +45,7 @@ class HighFiveView(Common):
     hand: list[str] | None  # your own, in canonical order, the joker last
     pile: int
     frame: list[str] | None  # the five squares that were scored last
+    targets: list[list[str]] | None  # the gaps of each five you can fill, or squares to drop on
     opening: bool  # the first round, in which start cards are connected (H6)
     bonus: bool  # whether the bonus for the last card is still to be had (H14)
 
@@ -54,9 +66,18 @@ def view(state: HighFive, eyes: int) -> HighFiveView:
         "hand": None if eyes == NOBODY else [CARDS[card] for card in state.hand(eyes)],
         "pile": int(DECK - state.top),
         "frame": None if state.frame == NONE else _squares(int(state.frame)),
+        "targets": targets(state) if eyes == state.mover else None,
         "opening": bool(state.opening),
         "bonus": not state.finished,
     }
+
+
+def targets(state: HighFive) -> list[list[str]]:
+    """Where the mover may lay (H4, H6) or drop (H10); how many cards a hand has is no secret."""
+    out = vec[i64]([i64(0)] * int(state.room()))
+    steps = [int(out[i]) for i in range(int(state.steps(state.mover, out)))]
+    gapped = [[step - int(DROP)] if step >= DROP else gaps(state, step) for step in steps]
+    return [[SQUARES[square] for square in squares] for squares in gapped]
 
 
 def _squares(window: int) -> list[str]:
@@ -119,11 +140,11 @@ def preview(seen: HighFiveView, move: str) -> Telling | None:
 
 
 EVENTS = {
-    STARTED: ("started", "card square"),
-    LAID: ("laid", "card square"),
-    SCORED: ("scored", "points first last"),
-    DROPPED: ("dropped", "card square"),
-    FINISHED: ("finished", "points"),
+    STARTED: ("started", "seat card square"),
+    LAID: ("laid", "seat card square"),
+    SCORED: ("scored", "seat points first last"),
+    DROPPED: ("dropped", "seat card square"),
+    FINISHED: ("finished", "seat points"),
 }
 READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
@@ -134,8 +155,34 @@ READERS: dict[str, Reader] = {
 TELLER = Teller(EVENTS, READERS)
 
 
+class Facts(TypedDict, total=False):
+    """What events and moves speak of."""
+
+    seat: str
+    card: str
+    square: str
+    points: int
+    first: str  # square of a five
+    last: str
+    count: int
+    cards: list[str]
+    joker_cards: list[str]  # what the jokers of a five stand for
+    places: list[str]
+
+
+TELLINGS = {
+    **TELLER.tellings,
+    "scored": "seat points first last joker_cards",
+    "drew": "seat count cards",
+    "drew-hidden": "seat count",
+}
+TYPES = Types(HighFiveView, Facts, TELLINGS)
+
+
 def event(event: Event, eyes: int) -> Telling:
     """An event in words; a card that is drawn is seen by who draws it."""
+    if event[0] == SCORED:
+        return TELLER.tell(event[:5]) | {"joker_cards": [CARDS[card] for card in event[5:]]}
     if event[0] != DREW:
         return TELLER.tell(event)
     _, seat, *cards = event

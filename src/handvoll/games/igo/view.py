@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from librt.random import Random
 
 from handvoll.engine.chance import Rng
-from handvoll.engine.game import Options, Telling
+from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, Event
 from handvoll.engine.view import Common, Reader, Teller, common
 from handvoll.games.igo.actions import (
@@ -38,7 +38,8 @@ from handvoll.games.igo.score import COLOURS_OF, Split, best_row, callers_split,
 from handvoll.games.igo.state import IGo, fresh
 from handvoll.games.igo.text import colour_texts, row_of_text
 
-PHASES = ("take", "discard", "call")
+Phase = Literal["take", "discard", "call"]  # what a turn waits for
+PHASES: tuple[Phase, ...] = ("take", "discard", "call")
 GROUPS = ("free", "row", "added", "left")
 
 
@@ -84,7 +85,7 @@ class IGoView(Common):
     display: list[str]  # the last is fully visible
     discards: list[str]  # the last is on top
     pile: int
-    phase: str  # what a turn waits for: take, discard, call
+    phase: Phase
     barred: str | None  # the card that may not be put straight back (I5)
     starter: str
     turns: int  # that have ended in this hand
@@ -249,15 +250,15 @@ def preview(seen: IGoView, move: str) -> Telling | None:
 
 
 EVENTS = {
-    DREW: ("drew", "card"),
-    TOOK: ("took", "card"),
-    PICKED: ("picked", "card"),
-    UNSCORED: ("unscored", ""),
-    DISCARDED: ("discarded", "card"),
-    ENDED: ("ended", ""),
-    CALLED: ("called", "colours free_colour forced"),
-    SCORED: ("scored", "points"),
-    PERFECT: ("perfect", ""),
+    DREW: ("drew", "seat card"),
+    TOOK: ("took", "seat card"),
+    PICKED: ("picked", "seat card"),
+    UNSCORED: ("unscored", "seat"),
+    DISCARDED: ("discarded", "seat card"),
+    ENDED: ("ended", "seat"),
+    CALLED: ("called", "seat colours free_colour forced"),
+    SCORED: ("scored", "seat points"),
+    PERFECT: ("perfect", "seat"),
 }
 READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
@@ -266,6 +267,40 @@ READERS: dict[str, Reader] = {
     "forced": bool,
 }
 TELLER = Teller(EVENTS, READERS)
+
+
+class Facts(TypedDict, total=False):
+    """What events and moves speak of."""
+
+    seat: str
+    card: str
+    colours: list[str]
+    named: int  # how many colours
+    free_colour: str
+    forced: bool
+    points: int
+    hand_cards: list[str]
+    display_cards: list[str]
+    free_cards: list[str]
+    row_cards: list[str]
+    added_cards: list[str]
+    left_cards: list[str]
+    sum: int
+    free: list[str]
+    row: list[str]
+    added: list[str]
+    left: list[str]
+
+
+TELLINGS = {
+    **TELLER.tellings,
+    "dealt": "seat hand_cards display_cards card",
+    "drew-hidden": "seat",
+    "called": "seat colours free_colour forced named",
+    "showed": "seat free_cards row_cards added_cards left_cards sum",
+    "cost": "seat free row added left sum colours",
+}
+TYPES = Types(IGoView, Facts, TELLINGS)
 
 
 def event(event: Event, eyes: int) -> Telling:

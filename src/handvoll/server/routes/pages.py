@@ -10,14 +10,17 @@ import gzip
 import mimetypes
 import re
 from functools import lru_cache
+from hashlib import sha256
+from html import escape
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
-from msgspec.json import decode
+from msgspec.json import decode, encode
 
+from handvoll.server.character import Character, stylesheet
 from handvoll.server.routes.people import Asking
 from handvoll.text import LANGUAGES
 
@@ -25,6 +28,8 @@ FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change w
 FOR_NOW = "no-cache"
 OTHERS = ("/api", "/assets", "/healthz", "/metrics")  # there are no screens
 PICTURE = b'content="/preview.jpg"'  # of a link in a messenger
+# Where a page says what it is called: its tab, and what messengers show.
+NAMED = re.compile(r'(<title>|og:(?:site_name|title)" content=")[^"<]*("|</title>)')
 HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,100}")
 SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
@@ -53,9 +58,9 @@ def page(file: Path, folder: Path) -> Page:
     return Page(body, kind, keep, gzip.compress(body, 9) if kind.startswith(SQUEEZED) else None)
 
 
-def routes(folder: Path) -> list[HTTPRouteHandler]:
-    """The client in this folder as routes."""
-    pages = load(folder)
+def routes(folder: Path, character: Character | None = None) -> list[HTTPRouteHandler]:
+    """The client in this folder as routes, with the name and colours of the house."""
+    pages = dressed(load(folder), character or Character())
     words = catalogues(pages)
 
     @lru_cache(maxsize=16)
@@ -81,6 +86,39 @@ def routes(folder: Path) -> list[HTTPRouteHandler]:
     return [client]
 
 
+def dressed(pages: dict[str, Page], character: Character) -> dict[str, Page]:
+    """The pages of a house with its own name and colours; those of a plain one as they are."""
+    if character == Character() or "/index.html" not in pages:
+        return pages
+    style = made(stylesheet(character).encode(), "text/css", FOR_EVER)
+    place = f"/assets/house-{sha256(style.body).hexdigest()[:8]}.css"
+    shell = pages["/index.html"]
+    head = f'<meta name="handvoll-house" content="{escape(_known(character))}" />'
+    head += f'<link rel="stylesheet" href="{place}" /></head>'
+    body = shell.body.decode().replace("</head>", head, 1)
+    if character.name:
+        body = re.sub(NAMED, lambda found: found[1] + escape(character.name) + found[2], body)
+    return {**pages, place: style, "/index.html": made(body.encode(), shell.kind, shell.keep)}
+
+
+def _known(character: Character) -> str:
+    """What the client must know of the house before it begins."""
+    told = {
+        "name": character.name,
+        "welcome": character.welcome,
+        "languages": character.languages,
+        "legal": bool(character.legal),
+        "publicTables": character.guests.public_tables,
+        "watch": character.guests.watch,
+    }
+    return encode(told).decode()
+
+
+def made(body: bytes, kind: str, keep: str) -> Page:
+    """A page of our own making."""
+    return Page(body, kind, keep, gzip.compress(body, 9))
+
+
 def base_of(request: Asking) -> str:
     """The address a page was asked for at, as far as it is one."""
     host = request.headers.get("host", "")
@@ -90,7 +128,7 @@ def base_of(request: Asking) -> str:
 def with_picture(found: Page, base: str) -> Page:
     """The page with its picture at this address."""
     body = found.body.replace(PICTURE, PICTURE.replace(b'"/', f'"{base}/'.encode()))
-    return Page(body, found.kind, found.keep, gzip.compress(body, 9))
+    return made(body, found.kind, found.keep)
 
 
 def catalogues(pages: dict[str, Page]) -> dict[str, str]:

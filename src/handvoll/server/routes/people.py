@@ -13,7 +13,7 @@ from msgspec import structs
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed
 from handvoll.server.people import COOKIE, LINK_SECONDS, OTHERS, kept_beside
-from handvoll.server.reception import Desk
+from handvoll.server.reception import Desk, may_see
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.table import Table
 from handvoll.server.telling import seat_info
@@ -48,11 +48,14 @@ async def my_tables(request: Asking, desk: Desk) -> list[MyTable]:
     cards = await desk.house.store.tables_of(me, LISTED)
     going = [card for card in cards if card.status != "over"][:LOOKED_INTO]
     turns = {card.id: await desk.house.room(card.id).look(partial(_turn, me)) for card in going}
-    return [_my_table(card, turns.get(card.id)) for card in cards]
+    hidden = {id for id, turn in turns.items() if turn is None}
+    return [_my_table(card, turns.get(card.id)) for card in cards if card.id not in hidden]
 
 
-def _turn(person: str, table: Table) -> tuple[str | None, list[SeatInfo]]:
-    """Where a person sits, and for whom it waits in their eyes."""
+def _turn(person: str, table: Table) -> tuple[str | None, list[SeatInfo]] | None:
+    """Where a person sits, and for whom it waits in their eyes; None if they may not look on."""
+    if not may_see(table, person):
+        return None
     seat = table.seat_of(person)
     mine = seat.letter if seat else None
     waiting = table.match.view(mine)["wait"] if table.match else ()

@@ -47,6 +47,15 @@ async def house(request: Asking, desk: Desk) -> HouseInfo:
     return HouseInfo(desk.doors.told(host, address_of(scope), port))
 
 
+@get("/api/house/legal/{language:str}", responses=REFUSALS, media_type=MediaType.TEXT)
+async def legal(language: Literal["en", "de", "nl", "fr"], desk: Desk) -> str:
+    """What the law asks of whoever runs this house, as Markdown; in another language if need be."""
+    pages = desk.character.legal
+    if not pages:
+        raise NotFoundException
+    return pages.get(language) or next(iter(pages.values()))
+
+
 @get("/api", include_in_schema=False)
 async def about() -> Redirect:
     """What can be asked, as OpenAPI."""
@@ -73,4 +82,4 @@ async def metrics(request: Asking, desk: Desk) -> Response[bytes]:
     )
 
 
-ROUTES = [games, game_words, game_rules, house, about, health, metrics]
+ROUTES = [games, game_words, game_rules, house, legal, about, health, metrics]

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from handvoll.server import commands
 from handvoll.server.commands import Person
@@ -39,6 +40,7 @@ TypedCode = Annotated[str, Parameter(min_length=4, max_length=24)]
 async def open_table(request: Asking, data: OpenTable, desk: Desk) -> TableInfo:
     """Open a table."""
     person = desk.person(request)
+    data = replace(data, settings=desk.permitted(data.access, data.settings))
     await desk.allow_opening(request)
     opener = desk.doorman.mark(network_of(address_of(request.scope)))
     return await _info(desk.house.room(await desk.house.open_table(data, person, opener)), person)
@@ -67,7 +69,8 @@ async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
 async def change(request: Asking, table: TableId, data: ChangeTable, desk: Desk) -> TableInfo:
     """Play otherwise: options, number of seats, settings; who may come also during the game."""
     me = desk.person(request)
-    return await obey(desk.house.room(table), me, lambda t: commands.change(t, me, data))
+    wish = replace(data, settings=desk.permitted(data.access, data.settings))
+    return await obey(desk.house.room(table), me, lambda t: commands.change(t, me, wish))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)

@@ -82,6 +82,17 @@ async def migrate(connection: Connection, steps: tuple[str, ...] = STEPS) -> Non
             raise NewerStore(
                 f"the database has schema {taken}, this program knows up to {len(steps)}"
             )
+        if 0 < taken < len(steps):
+            await _keep_copy(connection, f"before_schema_{len(steps)}")
         for number, script in enumerate(steps[taken:], taken + 1):
             await connection.execute(script)
             await connection.execute("INSERT INTO steps VALUES ($1)", number)
+
+
+async def _keep_copy(connection: Connection, name: str) -> None:
+    """Keep everything as it was, in a schema of its own: DROP SCHEMA makes room again."""
+    query = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+    names = [row["tablename"] for row in await connection.fetch(query)]
+    await connection.execute(f"DROP SCHEMA IF EXISTS {name} CASCADE; CREATE SCHEMA {name}")
+    for each in names:
+        await connection.execute(f"CREATE TABLE {name}.{each} AS TABLE {each}")

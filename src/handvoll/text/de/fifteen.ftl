@@ -106,7 +106,7 @@ fifteen-do-borrow-row-full = die offene Karte von { $other } für Reihe { $row }
 
 fifteen-merit-full = damit ist Reihe { $row } voll
 fifteen-merit-row = eine Karte weniger für dich
-fifteen-merit-pile = eine Karte weniger für dich und eine mehr für { $other } mit { $count }
+fifteen-merit-pile = eine Karte weniger für dich und eine mehr für { $other } (hat { $count })
 fifteen-merit-keep = sie passt sonst nirgends
 fifteen-merit-own = du deckst weiter auf und behältst sie in Reichweite
 fifteen-merit-turn = deine offene Karte passt nirgends
@@ -124,4 +124,4 @@ fifteen-option-borrow = Borgen
     .explain = Nimm offene Karten der anderen für eine Reihe, wenn eine eigene die Kette schließt.
 fifteen-option-points = Punkte
     .explain = Gespielt wird, bis niemand mehr Karten hat; Plätze und volle Reihen bringen Punkte.
-fifteen-legend = ▒12▒ verdeckte Karten, dann der offene Stapel mit der obersten Karte rechts; 1: eine Reihe und die Zahl, auf die sie wartet; ▶ die aufgedeckte Karte. Farben: ♥ Rot, ◓ Orange, ☼ Gelb, ♣ Grün, ∝ Türkis, ♦ Blau, ♛ Violett, ✿ Rosa.
+fifteen-legend = ▒12▒ verdeckte Karten, dann der offene Stapel mit der obersten Karte rechts; 1: eine Reihe und die Zahl, auf die sie wartet; ▶ die aufgedeckte Karte. Farben: ♥ Rot, ◓ Orange, ☼ Gelb, ♣ Grün, ∝ Türkis, ♦ Blau, ♛ Lila, ✿ Rosa.

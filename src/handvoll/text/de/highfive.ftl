@@ -95,16 +95,16 @@ highfive-pile = { $count ->
     [one] noch { $count } Karte zum Ziehen
    *[other] noch { $count } Karten zum Ziehen
   }
-highfive-first-turn = Erste Runde: verbinde zwei Startkarten
+highfive-first-turn = Erster Zug: genau drei Karten, die zwei Startkarten verbinden – zwei dazwischen, eine daneben.
 
 highfive-merit-lay = { $points ->
     [0] das bringt nichts, kostet dich aber am wenigsten
-    [one] { $points } Punkt ({ highfive-five }), und den Nächsten hilft es am wenigsten
-   *[other] { $points } Punkte ({ highfive-five }), und den Nächsten hilft es am wenigsten
+    [one] { $points } Punkt ({ highfive-five }), und dem Nächsten hilft es am wenigsten
+   *[other] { $points } Punkte ({ highfive-five }), und dem Nächsten hilft es am wenigsten
   }
-highfive-merit-drop = kein Fünfer lässt sich füllen; dort hilft sie den Nächsten am wenigsten
+highfive-merit-drop = kein Fünfer lässt sich füllen; dort hilft sie dem Nächsten am wenigsten
 
 highfive-about = Leg deine Karten wie ein Kreuzworträtsel und bilde die besten Fünfer.
 
-highfive-how = oder tippe irgendeine Legung, zum Beispiel lay r5@c4 j@c7; du siehst ihre Punkte, bevor sie zählt
-highfive-legend = [ 5♥] Karten der letzten fünf, ◦ wo die ersten fünf liegen dürfen, ▒10▒ Karten auf der Hand, J★ der Joker. Farben: ♥ Rot, ♣ Grün, ♦ Blau, ☼ Gelb.
+highfive-how = oder tippe einen Zug, zum Beispiel lay r5@c4 j@c7; du siehst seine Punkte, bevor er zählt
+highfive-legend = [ 5♥] Karten des letzten Fünfers, ◦ wo der erste liegen darf, ▒10▒ Karten auf der Hand, J★ der Joker. Farben: ♥ Rot, ♣ Grün, ♦ Blau, ☼ Gelb.

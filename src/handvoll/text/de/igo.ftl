@@ -103,10 +103,10 @@ igo-do-perfect = { $named ->
 
 igo-merit-draw = mit keiner der offenen Karten bliebe dir weniger übrig
 igo-merit-take = nach einem guten Abwurf blieben { $sum } übrig
-igo-merit-discard = diese Karte fehlt deiner Reihe am wenigsten
+igo-merit-discard = die braucht deine Reihe am wenigsten
 igo-merit-end = { $sum } übrig ist noch zu viel
 igo-merit-wait = noch darf niemand rufen
-igo-merit-go = so wenig ist wahrscheinlich das wenigste
+igo-merit-go = weniger hat wahrscheinlich niemand
 
 igo-display = Auslage
 igo-free = frei ist { $free_colour }
@@ -128,4 +128,4 @@ igo-option-target = Punkte zum Sieg
     .explain = So viele Punkte brauchst du zum Gewinnen.
 igo-option-patience = Geduld
     .explain = Niemand ruft, bevor alle so viele Züge eines Durchgangs beendet haben.
-igo-legend = ● ein Punkt, ▒12▒ Karten auf der Hand oder im Stapel; Karten dahinter sind bekannt. Von der Auslage kann nur die letzte Karte genommen werden. Farben: ✿ Rosa, ♛ Violett, ♦ Blau, ☁ Himmelblau, ⚷ Grau, ◉ Braun, ♥ Rot, ◓ Orange, ☼ Gelb, Ψ Hellgrün.
+igo-legend = ● ein Punkt, ▒12▒ Karten auf der Hand oder im Stapel; Karten dahinter sind bekannt. Von der Auslage kann nur die letzte Karte genommen werden. Farben: ✿ Rosa, ♛ Lila, ♦ Blau, ☁ Hellblau, ⚷ Grau, ◉ Braun, ♥ Rot, ◓ Orange, ☼ Gelb, Ψ Hellgrün.

@@ -15,6 +15,7 @@ web-device-stay = { $name } bleiben
 web-device-again = Wieder { $name } sein
 web-home = Startseite
 web-about = Über Handvoll
+web-legal = Impressum
 web-menu = Menü
 web-close = Schließen
 web-language = Sprache
@@ -107,6 +108,7 @@ web-doors = Gäste kommen herein über
 web-door-narrow = Diese Seite lässt sich nur auf diesem Gerät öffnen. Um andere einzuladen, starte den Server unter einer Adresse, die sie erreichen.
 web-send-link = Link verschicken
 web-copied = Kopiert
+web-copy-by-hand = Link antippen und kopieren:
 web-start = { $count ->
     [one] Los geht’s
    *[other] Zu { $count } starten
@@ -140,6 +142,9 @@ web-confirm = Legen
 web-why-not = Warum nicht?
 web-rule = Regel { $rule }
 web-log = Was geschah
+web-react = Etwas sagen
+web-round = Runde { $round }
+web-since = Seit deinem letzten Zug
 web-react-clap = Bravo!
 web-react-sad = Oh nein!
 web-react-hurry = Beeil dich
@@ -163,8 +168,8 @@ web-told-sat = { $player } setzt sich dazu
 web-told-named = Ein neuer Name: { $player }
 web-told-left = { $player } geht
 web-told-bot = Ein Bot übernimmt den Platz von { $player }
-web-told-paused = { $player } macht eine Pause
-    .you = Du machst eine Pause
+web-told-paused = { $player } hält das Spiel an
+    .you = Du hältst das Spiel an
 web-told-resumed = { $player } lässt das Spiel weitergehen
     .you = Du lässt das Spiel weitergehen
 web-told-held = Ein Bot spielt so lange für { $player }
@@ -267,7 +272,7 @@ web-fiver-circled = im eingekreisten { $shape }
 web-fiver-hatched = schraffiert
 web-fiver-wrong = falsch
 web-fiver-find = Such Fünfer!
-web-fiver-how = Zieh über fünf Felder, die zusammenhängen.
+web-fiver-how = Zieh über fünf Felder, die zusammenhängen und genau den Wurf zeigen.
 web-fiver-missing = { $count ->
     [one] Noch ein Feld: { $roll }
    *[other] Noch { $count } Felder: { $roll }
@@ -283,7 +288,11 @@ web-fiver-so-far = { $count ->
 web-fiver-wipe = Wischen
 web-fiver-wipe-how = tipp auf die Umrandung.
 web-fiver-flip = Die Sanduhr umdrehen
-web-fiver-flip-it = Umdrehen
+web-fiver-flip-it = Fertig! Umdrehen
+web-fiver-flip-sure = Sanduhr umdrehen?
+web-fiver-flip-what = Du hörst auf und bekommst einen Punkt; die anderen haben noch { $seconds } Sekunden.
+web-fiver-flip-yes = Umdrehen
+web-fiver-go-on = Weitersuchen
 web-fiver-rests = Die Sanduhr ist noch nicht umgedreht
 web-fiver-left = { $seconds ->
     [one] Noch eine Sekunde
@@ -358,7 +367,7 @@ web-fifteen-keep-only = die { $card } passt nirgends: behalte sie.
 web-fifteen-open-or-turn = nutze deinen offenen Stapel oder decke auf.
 web-fifteen-keep = Behalten
 web-fifteen-turn = Aufdecken
-web-fifteen-race = Wer wird alle zuerst los?
+web-fifteen-race = Wer wird zuerst alle los?
 
 web-highfive-board = Spielplan
 web-highfive-free = { $square }, frei
@@ -374,6 +383,24 @@ web-highfive-must-drop = nichts lässt sich füllen: leg eine Karte irgendwohin.
 web-highfive-drop-it = dort ablegen?
 web-highfive-laid-left = { $laid } gelegt, { $left } übrig. Danach ziehst du zwei.
 web-highfive-counts = Was zählt
+web-highfive-joker = { $count ->
+    [one] Der Joker zählt als { $cards }.
+   *[other] Die Joker zählen als { $cards }.
+  }
+web-highfive-five-how = { $points ->
+    [30] fünf gleiche Zahlen
+    [25] 10 bis 14
+    [20] fünf in Folge, eine Farbe
+    [8] fünf beliebige davon
+    [6] etwa 3 4 5 6 7; die 1 ist auch 14
+    [15] und eine andere
+    [10] etwa 7 7 7 4 4
+    [3] und zwei andere
+    [2] und eine andere
+    [1] und drei andere
+   *[other] keine Kombination
+  }
+web-highfive-best = In jedem Zug zählt ein Fünfer: der beste, in dem alle gelegten Karten liegen.
 
 web-igo-points = { $points } von { $target } Punkten
 web-igo-first-to = { $target ->
@@ -405,15 +432,16 @@ web-igo-hand-by-colour = Deine Hand, nach Farben sortiert
 web-igo-hand-by-number = Deine Hand, nach Zahlen sortiert
 web-igo-sort-number = Nach Zahlen sortieren
 web-igo-sort-colour = Nach Farben sortieren
-web-igo-which-colours = Welche Farben hat deine Reihe?
+web-igo-which-colours = welche Farben hat deine Reihe?
 web-igo-show = Alle decken auf
 web-igo-point = ein Punkt!
+web-igo-beaten = Überboten!
 web-igo-perfect = perfekt!
-web-igo-take-one = Nimm eine Karte: Auslage, Stapel oder Ablage.
-web-igo-discard-one = Welche Karte wirfst du ab?
-web-igo-discard-it = Die { $card } abwerfen?
-web-igo-call-or-end = Ruf „I Go!“ für { $sum } oder beende deinen Zug.
-web-igo-too-soon = noch darf niemand rufen: Beende deinen Zug.
+web-igo-take-one = nimm eine Karte: Auslage, Stapel oder Ablage.
+web-igo-discard-one = welche Karte wirfst du ab?
+web-igo-discard-it = die { $card } abwerfen?
+web-igo-call-or-end = ruf „I Go!“ für { $sum } oder beende deinen Zug.
+web-igo-too-soon = noch darf niemand rufen: beende deinen Zug.
 web-igo-call = Aufdecken
 web-igo-discard = Abwerfen
 web-igo-end = Zug beenden
@@ -427,6 +455,10 @@ web-alone-result = { $points ->
    *[other] { $points } Punkte!
   }
 web-you-win = Du gewinnst!
+web-you-share = Du und { $names } gewinnt zusammen!
+web-well-played = Schön gespielt! Vielleicht klappt es beim nächsten Mal.
+web-best-move = Der Zug des Spiels
+web-another-game = Ein anderes Spiel
 web-play-again = Noch einmal spielen
 web-watch-replay = Aufzeichnung ansehen
 web-to-table = Zum Tisch
@@ -439,7 +471,7 @@ web-move-number = Zug { $number }:
 web-move-of = Zug { $number } von { $count }
 web-start-of-it = Anfang
 web-end-of-it = Ende
-web-whose-eyes = Wessen Augen
+web-whose-eyes = Aus der Sicht von
 web-open-eyes = Offen
 web-back-one = einen zurück
 web-on-one = einen weiter
@@ -455,12 +487,17 @@ web-fair = { $count ->
     .explain = Das hat dieser Browser allein ausgerechnet, aus der Aufzeichnung: der Zufall des Servers, die Prise Glück von allen und jedes Ergebnis.
 web-fair-promised = Der Zufall des Servers ist der, den er dir beim Hinsetzen versprochen hat.
 web-fair-ours = Deine eigene Prise Glück ist darin.
+web-fair-late = Deine Prise Glück kam zu spät; stattdessen zählte ihr Versprechen.
+web-fair-unshown = Nicht rechtzeitig gezeigt, darum zählte statt der Prise Glück ihr Versprechen: { $seats }.
 web-fair-order = Dieses Programm kennt das Spiel nicht: Die Reihenfolge der Karten vor dem Mischen stammt aus der Aufzeichnung.
+web-fair-unknown = Dieses Programm kennt das Spiel nicht und kann sein Glück nicht nachrechnen: Es ist keine Mischung der Karten, die die Aufzeichnung nennt.
 web-fair-unfair = Ergebnis { $number } ist nicht das, was der Zufall des Servers und das Glück aller ergeben. Jemand hat es geändert.
 web-fair-other-seed = Der Zufall des Servers ist nicht der versprochene.
 web-fair-salt-missing = Deine Prise Glück wurde weggelassen.
+web-fair-other-promises = Was alle vor dem Geben versprochen haben, steht anders da, als du es gesehen hast.
+web-fair-other-salt = Die Prise Glück von Platz { $seat } ist nicht die versprochene. Jemand hat sie ausgesucht.
 web-fair-bots = Das Glück der Bots folgt aus dem Versprechen: niemand hat es ausgesucht.
-web-fair-bots-unknown = Das Protokoll sagt noch nicht, wer zu Beginn ein Bot war: das Glück der Bots ließ sich nicht prüfen.
+web-fair-bots-unknown = Die Aufzeichnung sagt nicht, wer zu Beginn ein Bot war: das Glück der Bots ließ sich nicht prüfen.
 web-fair-bot-salt = Das Glück des Bots auf { $seat } folgt nicht aus dem Versprechen. Jemand hat es ausgesucht.
 web-fair-other-bots = Wer zu Beginn ein Bot war, steht anders da, als du es gesehen hast.
 web-fair-short = Ehrlich gemischt, hier geprüft

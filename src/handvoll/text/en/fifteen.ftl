@@ -51,21 +51,21 @@ fifteen-completed = { $points ->
       }
 fifteen-out = { $points ->
     [0] { $player } has no cards left
-   *[other] { $player } is out at place { $place }: { $points ->
+   *[other] { $player } takes place { $place }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
   }
     .you = { $points ->
         [0] You have no cards left
-       *[other] You are out at place { $place }: { $points ->
+       *[other] You take place { $place }: { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
       }
 
 fifteen-uneven = { $cards } cards cannot be dealt evenly to { $seats } players ({ $rule })
-fifteen-overlook-points = overlooking cannot be played together with points ({ $rule })
+fifteen-overlook-points = Overlooking cannot be played together with points ({ $rule })
 
 fifteen-chain = borrowing has begun on row { $row }: go on there and end with a card of your own
 fifteen-already-turned = the open pile comes before the first turned card; now the { $card } must be placed

@@ -77,7 +77,7 @@ highfive-pile = { $count ->
     [one] { $count } card to draw
    *[other] { $count } cards to draw
   }
-highfive-first-turn = First round: join two start cards
+highfive-first-turn = First turn: exactly three cards that join two start cards, two between them and one at an end.
 
 highfive-merit-lay = { $points ->
     [0] it brings nothing, but costs you least

@@ -71,7 +71,7 @@ igo-take-first = take a card first: from the pile, the discards or the display
 igo-one-card = you have taken your card in this turn
 igo-discard-first = discard a card first; then you may call or end your turn
 igo-one-discard = you have discarded already: now call “I Go!” or end your turn
-igo-closed = the discards are closed after a hundred takes in a row: leave the { $card } and take a card of the pile or the display
+igo-closed = the discards are closed after a hundred takes in a row: leave the { $card } and take from the pile or the display
 igo-last-shown = after ten hands without points the last card of the display stays where it is
 igo-must-call = you took the last card of the pile, so you have to call “I Go!”
 igo-too-soon = nobody may call before everybody has ended { $count ->
@@ -106,7 +106,7 @@ igo-merit-take = after a good discard { $sum } would be left over
 igo-merit-discard = it is the card your rows need least
 igo-merit-end = { $sum } left over is still too much
 igo-merit-wait = nobody may call yet
-igo-merit-go = so little is probably the least
+igo-merit-go = probably nobody has less
 
 igo-display = Display
 igo-free = { $free_colour } is free
@@ -125,7 +125,7 @@ igo-group-left = left over
 
 igo-about = Swap cards, tidy up your hand and call when you have the least left over.
 igo-option-target = Points to win
-    .explain = So many points you need to win.
+    .explain = This many points win the game.
 igo-option-patience = Patience
-    .explain = Nobody calls before everybody has ended so many turns of a hand.
+    .explain = Nobody calls before everybody has had this many turns of a hand.
 igo-legend = ● a point, ▒12▒ cards in hand or in the pile; cards after it are known to be in that hand. Only the last card of the display can be taken. Colours: ✿ pink, ♛ violet, ♦ blue, ☁ sky, ⚷ grey, ◉ brown, ♥ red, ◓ orange, ☼ yellow, Ψ lime.

@@ -1,7 +1,7 @@
 # What people do for each other at a table: seats, bots that stand in, asking for a seat.
 
 web-seat-menu = Seat of { $name }
-web-away-bot = { $name } is away. A bot steps in in { $time }.
+web-away-bot = { $name } is away. In { $time } a bot steps in.
 web-away-waits = { $name } is away. The table waits.
 web-slow = Everybody is waiting for { $name }.
 web-do-bot = Let a bot play now
@@ -24,9 +24,9 @@ web-asks = { $name } asks for the seat of { $player }. Let them sit down?
 web-asks-same = { $name } says: “That is me”, from another device. Let them in?
 web-yes = Yes
 web-no = No
-web-asking = You asked for the seat of { $player }. Somebody at the table says yes.
+web-asking = You asked for the seat of { $player }. Somebody at the table must agree.
 web-ask-no-more = Never mind
-web-removed-given = Your seat was given to somebody else. Was it not you?
+web-removed-given = Your seat was given to somebody else. Wasn’t it you?
 web-removed-freed = The host freed your seat. You are watching.
 web-removed-sent-away = The host sent you away from this table.
 web-latecomers-option = Guests may take seats that were left

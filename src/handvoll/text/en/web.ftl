@@ -15,6 +15,7 @@ web-device-stay = Stay { $name }
 web-device-again = Be { $name } again
 web-home = Home
 web-about = About Handvoll
+web-legal = Legal notice
 web-menu = Menu
 web-close = Close
 web-language = Language
@@ -107,6 +108,7 @@ web-doors = Guests come in by
 web-door-narrow = Only this device can open this page. To invite others, start the server with an address they can reach.
 web-send-link = Send the link
 web-copied = Copied
+web-copy-by-hand = Tap the link and copy it:
 web-start = { $count ->
     [one] Start
    *[other] Start with { $count }
@@ -140,6 +142,9 @@ web-confirm = Confirm
 web-why-not = Why not?
 web-rule = Rule { $rule }
 web-log = What happened
+web-react = Say something
+web-round = round { $round }
+web-since = Since your last turn
 web-react-clap = Bravo!
 web-react-sad = Oh no!
 web-react-hurry = Hurry up
@@ -267,7 +272,7 @@ web-fiver-circled = in the circled { $shape }
 web-fiver-hatched = hatched
 web-fiver-wrong = wrong
 web-fiver-find = Find fives!
-web-fiver-how = Draw over five joined fields.
+web-fiver-how = Draw over five joined fields that show exactly the dice.
 web-fiver-missing = { $count ->
     [one] One more field: { $roll }
    *[other] { $count } more fields: { $roll }
@@ -283,7 +288,11 @@ web-fiver-so-far = { $count ->
 web-fiver-wipe = Wipe
 web-fiver-wipe-how = touch the outline.
 web-fiver-flip = Turn the hourglass
-web-fiver-flip-it = Turn it
+web-fiver-flip-it = Done! Turn it
+web-fiver-flip-sure = Turn the hourglass?
+web-fiver-flip-what = You stop drawing and get a point; the others have { $seconds } more seconds.
+web-fiver-flip-yes = Turn it
+web-fiver-go-on = Keep searching
 web-fiver-rests = The hourglass has not been turned
 web-fiver-left = { $seconds ->
     [one] One second left
@@ -374,6 +383,24 @@ web-highfive-must-drop = nothing can be filled: put one card anywhere.
 web-highfive-drop-it = put it there?
 web-highfive-laid-left = { $laid } laid, { $left } left. Then you draw two.
 web-highfive-counts = What counts
+web-highfive-joker = { $count ->
+    [one] The joker counts as { $cards }.
+   *[other] The jokers count as { $cards }.
+  }
+web-highfive-five-how = { $points ->
+    [30] five of a number
+    [25] 10 to 14
+    [20] five in a row, one colour
+    [8] any five of it
+    [6] as in 3 4 5 6 7; 1 is also 14
+    [15] and any other card
+    [10] 7 7 7 4 4, say
+    [3] and two others
+    [2] and one other
+    [1] and three others
+   *[other] no combination
+  }
+web-highfive-best = One five counts each turn: the best one that holds every card you laid.
 
 web-igo-points = { $points } of { $target } points
 web-igo-first-to = { $target ->
@@ -408,6 +435,7 @@ web-igo-sort-colour = Sort by colour
 web-igo-which-colours = which colours make your row?
 web-igo-show = All hands are shown
 web-igo-point = a point!
+web-igo-beaten = Beaten!
 web-igo-perfect = perfect!
 web-igo-take-one = take a card from the display, the pile or the discards.
 web-igo-discard-one = which card do you discard?
@@ -427,6 +455,10 @@ web-alone-result = { $points ->
    *[other] { $points } points!
   }
 web-you-win = You win!
+web-you-share = You and { $names } win together!
+web-well-played = Well played! The next one may be yours.
+web-best-move = The move of the game
+web-another-game = Another game
 web-play-again = Play again
 web-watch-replay = Watch the replay
 web-to-table = To the table
@@ -455,14 +487,19 @@ web-fair = { $count ->
     .explain = Worked out by this browser alone, from the record: the server’s seed, everybody’s pinch of luck, and every outcome.
 web-fair-promised = The seed is the one the server promised when you sat down.
 web-fair-ours = Your own pinch of luck is in it.
+web-fair-late = Your pinch of luck came too late; your promise of it counted instead.
+web-fair-unshown = Not shown in time, so the promise of it counted instead of a pinch of luck: { $seats }.
 web-fair-order = This client does not know the game: it took the order of the cards before the shuffle from the record.
+web-fair-unknown = This client does not know the game and cannot work out its luck: it is no shuffle of the cards the record names.
 web-fair-unfair = Outcome { $number } is not what the seed and everybody’s luck give. Somebody changed it.
 web-fair-other-seed = The seed is not the one that was promised.
 web-fair-salt-missing = Your pinch of luck was left out.
+web-fair-other-promises = What everybody promised before the deal is not what you saw.
+web-fair-other-salt = The pinch of luck of seat { $seat } is not the one that was promised. Somebody chose it.
 web-fair-bots = The bots’ luck follows from the promise: nobody chose it.
 web-fair-bots-unknown = This game is from before records said who was a bot when it began: the bots’ luck could not be checked.
 web-fair-bot-salt = The luck of the bot at { $seat } does not follow from the promise. Somebody chose it.
-web-fair-other-bots = Who was a bot when the game began is told otherwise than you saw it.
+web-fair-other-bots = Who was a bot when the game began is not what you saw.
 web-fair-short = Shuffled fairly, checked here
 
 web-missing = There is nothing here

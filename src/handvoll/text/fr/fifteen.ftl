@@ -51,14 +51,14 @@ fifteen-completed = { $points ->
       }
 fifteen-out = { $points ->
     [0] { $player } n’a plus de cartes
-   *[other] { $player } finit à la place { $place } : { $points ->
+   *[other] { $player } finit numéro { $place } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
   }
     .you = { $points ->
         [0] Tu n’as plus de cartes
-       *[other] Tu finis à la place { $place } : { $points ->
+       *[other] Tu finis numéro { $place } : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
@@ -124,4 +124,4 @@ fifteen-option-borrow = Emprunt
     .explain = Prends des cartes visibles des autres pour une rangée, si une carte à toi finit la chaîne.
 fifteen-option-points = Points
     .explain = On joue jusqu’à ce que plus personne n’ait de cartes ; places et rangées pleines donnent des points.
-fifteen-legend = ▒12▒ cartes cachées, puis la pile ouverte, sa carte du dessus à droite ; 1: une rangée et le nombre qu’elle attend ; ▶ la carte retournée. Couleurs : ♥ rouge, ◓ orange, ☼ jaune, ♣ vert, ∝ turquoise, ♦ bleu, ♛ violet, ✿ rose.
+fifteen-legend = ▒12▒ cartes cachées, puis la pile visible, sa carte du dessus à droite ; 1: une rangée et le nombre qu’elle attend ; ▶ la carte retournée. Couleurs : ♥ rouge, ◓ orange, ☼ jaune, ♣ vert, ∝ turquoise, ♦ bleu, ♛ violet, ✿ rose.

@@ -185,4 +185,4 @@ go5-option-target = Points pour gagner
     .explain = La partie finit après une manche où quelqu’un atteint ce total.
 go5-option-rounds = Nombre de manches
     .explain = Après autant de manches, la partie est finie de toute façon.
-go5-legend = Une carte montre son nombre, le signe de sa couleur et son motif ; un motif entre crochets [●] est sur fond noir. ★ joker, ⊘ carte stop, ▒7▒ cartes en main ou dans la pioche, (★) un joker posé en travers, ⇄ la carte échangée, ⏭ passe un tour, ▸ doit jouer, ▶ ta main. Couleurs : ♥ rouge, ◓ orange, ☼ jaune, ♣ vert, ♦ bleu, ♛ violet, ✿ rose.
+go5-legend = Une carte montre son nombre, le signe de sa couleur et son motif ; un motif entre crochets [●] est sur fond noir. ★ joker, ⊘ carte stop, ▒7▒ cartes en main ou dans la pioche, (★) un joker posé en travers, ⇄ la carte échangée, ⏭ passe son tour, ▸ doit jouer, ▶ ta main. Couleurs : ♥ rouge, ◓ orange, ☼ jaune, ♣ vert, ♦ bleu, ♛ violet, ✿ rose.

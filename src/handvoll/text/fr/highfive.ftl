@@ -43,14 +43,14 @@ highfive-drew-hidden = { $count ->
   }
 highfive-finished = { $points ->
     [0] { $player } a posé sa dernière carte
-   *[other] { $player } est la première personne sans cartes : { $points ->
+   *[other] { $player } pose tout en premier : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus
   }
     .you = { $points ->
         [0] Tu as posé ta dernière carte
-       *[other] Tu es à court de cartes avant tout le monde : { $points ->
+       *[other] Tu poses tout en premier : { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de plus
@@ -58,7 +58,7 @@ highfive-finished = { $points ->
 
 highfive-card-twice = tu n’as le { $card } qu’une seule fois
 highfive-not-in-hand = tu n’as pas le { $card }
-highfive-must-lay = tu peux encore compléter cinq cartes, alors tu dois le faire, même si cela ne rapporte rien
+highfive-must-lay = tu peux encore compléter une ligne, alors tu dois le faire, même si cela ne rapporte rien
 highfive-taken = { $square } est occupé
 highfive-square-twice = une seule carte va en { $square }
 highfive-opening-three = à ton premier tour, tu poses exactement trois cartes, pas { $count }
@@ -77,16 +77,16 @@ highfive-pile = { $count ->
     [one] encore { $count } carte à piocher
    *[other] encore { $count } cartes à piocher
   }
-highfive-first-turn = Premier tour de table : relie deux cartes de départ
+highfive-first-turn = Premier tour : exactement trois cartes qui relient deux cartes de départ, deux entre elles et une au bout.
 
 highfive-merit-lay = { $points ->
     [0] cela ne rapporte rien, mais te coûte le moins
-    [one] { $points } point ({ highfive-five }), et c’est ce qui aide le moins la suite
-   *[other] { $points } points ({ highfive-five }), et c’est ce qui aide le moins la suite
+    [one] { $points } point ({ highfive-five }), et ça aide le moins le suivant
+   *[other] { $points } points ({ highfive-five }), et ça aide le moins le suivant
   }
-highfive-merit-drop = aucune ligne de cinq n’est possible ; là, elle aide le moins la suite
+highfive-merit-drop = aucune ligne de cinq n’est possible ; là, elle aide le moins le suivant
 
 highfive-about = Pose tes cartes comme des mots croisés et forme les meilleures lignes de cinq.
 
-highfive-how = ou tape n’importe quelle pose, par exemple lay r5@c4 j@c7 ; tu vois ses points avant qu’elle compte
-highfive-legend = [ 5♥] cartes des cinq dernières, ◦ où les cinq premières peuvent être posées, ▒10▒ cartes en main, J★ le joker. Couleurs : ♥ rouge, ♣ vert, ♦ bleu, ☼ jaune.
+highfive-how = ou tape un coup, par exemple lay r5@c4 j@c7 ; tu vois ses points avant qu’il compte
+highfive-legend = [ 5♥] cartes de la dernière ligne, ◦ où la première peut être posée, ▒10▒ cartes en main, J★ le joker. Couleurs : ♥ rouge, ♣ vert, ♦ bleu, ☼ jaune.

@@ -73,7 +73,7 @@ igo-discard-first = défausse d’abord une carte ; ensuite, tu peux annoncer ou
 igo-one-discard = tu as déjà défaussé : annonce « I Go! » ou termine ton tour
 igo-closed = après cent prises d’affilée, la défausse est fermée : laisse le { $card } et prends une carte de la pioche ou de la vitrine
 igo-last-shown = après dix manches sans points, la dernière carte de la vitrine reste en place
-igo-must-call = tu as pris la dernière carte de la pioche, tu dois donc crier « I Go! »
+igo-must-call = tu as pris la dernière carte de la pioche, tu dois annoncer « I Go! »
 igo-too-soon = personne n’annonce avant que chacun ait fini { $count ->
     [one] un tour
    *[other] { $count } tours
@@ -106,7 +106,7 @@ igo-merit-take = après une bonne défausse, il te resterait { $sum }
 igo-merit-discard = c’est la carte dont ta rangée a le moins besoin
 igo-merit-end = { $sum } en trop, c’est encore beaucoup
 igo-merit-wait = personne ne peut encore annoncer
-igo-merit-go = si peu, c’est sans doute le moins de tous
+igo-merit-go = personne n’a sans doute moins
 
 igo-display = Vitrine
 igo-free = couleur libre : { $free_colour }
@@ -128,4 +128,4 @@ igo-option-target = Points pour gagner
     .explain = C’est le nombre de points qu’il faut pour gagner.
 igo-option-patience = Patience
     .explain = Personne n’annonce avant que chacun ait fini ce nombre de tours de la manche.
-igo-legend = ● un point, ▒12▒ cartes en main ou dans la pioche ; les cartes qui suivent sont connues. Seule la dernière carte de l’étalage peut être prise. Couleurs : ✿ rose, ♛ violet, ♦ bleu, ☁ bleu ciel, ⚷ gris, ◉ brun, ♥ rouge, ◓ orange, ☼ jaune, Ψ vert clair.
+igo-legend = ● un point, ▒12▒ cartes en main ou dans la pioche ; les cartes qui suivent sont connues. Seule la dernière carte de la vitrine peut être prise. Couleurs : ✿ rose, ♛ violet, ♦ bleu, ☁ bleu ciel, ⚷ gris, ◉ marron, ♥ rouge, ◓ orange, ☼ jaune, Ψ vert clair.

@@ -1,8 +1,8 @@
 # Ce que l’on fait les uns pour les autres à table : places, bots remplaçants, demander une place.
 
 web-seat-menu = Place de { $name }
-web-away-bot = { $name } est absent. Un bot prend le relais dans { $time }.
-web-away-waits = { $name } est absent. La table attend.
+web-away-bot = { $name } n’est pas là. Un bot prend le relais dans { $time }.
+web-away-waits = { $name } n’est pas là. La table attend.
 web-slow = Tout le monde attend { $name }.
 web-do-bot = Laisser jouer un bot maintenant
 web-do-bot-me = Laisser un bot jouer pour moi
@@ -19,7 +19,7 @@ web-do-ask = Demander cette place
 web-do-claim = Je suis { $name }
     .explain = Nouvel appareil ou place perdue ? Quelqu’un à la table te laisse entrer.
 web-seat-kept = place gardée pour { $name }
-web-seat-awaited = est attendu
+web-seat-awaited = on l’attend
 web-asks = { $name } demande la place de { $player }. On lui dit oui ?
 web-asks-same = { $name } dit, depuis un autre appareil : « C’est moi. » On laisse entrer ?
 web-yes = Oui
@@ -29,7 +29,7 @@ web-ask-no-more = Tant pis
 web-removed-given = Quelqu’un d’autre a maintenant ta place. Ce n’était pas toi ?
 web-removed-freed = L’hôte a libéré ta place. Tu regardes.
 web-removed-sent-away = L’hôte t’a demandé de quitter cette table.
-web-latecomers-option = Les places quittées sont ouvertes aux invités
+web-latecomers-option = Places laissées ouvertes aux invités
     .explain = Sinon, l’hôte les laisse entrer.
 
 web-told-stood-in = { $other } laisse un bot jouer pour { $player }

@@ -5,11 +5,11 @@ terminal-words = un numéro ou un coup{ $undo ->
     [yes] {" "}· u reprendre
    *[no] {""}
   } · h conseil · r règles · ? aide · q quitter
-terminal-help = Tape le numéro d’un choix, ou le coup lui-même en forme courte. u reprend ton dernier coup quand c’est loyal, h montre ce que ferait un robot, r montre les règles, q arrête la partie.
+terminal-help = Tape le numéro d’un choix, ou le coup lui-même en forme courte. u reprend ton dernier coup quand c’est loyal, h montre ce que ferait un bot, r montre les règles, q arrête la partie.
 terminal-number = aucun choix ne porte ce numéro
 terminal-winners = Victoire : { $winners }
 terminal-which-game = Quel jeu ? ({ $least }-{ $most }, sinon { $default })
-terminal-how-many = Combien de joueurs, toi compris ? ({ $least }-{ $most }, sinon { $default })
+terminal-how-many = Combien de joueurs, avec toi ? ({ $least }-{ $most }, sinon { $default })
 terminal-from-to = un nombre de { $least } à { $most }, s’il te plaît
 terminal-saved = L’enregistrement est dans { $file }
 terminal-saved-elsewhere = impossible d’écrire { $wanted } ; l’enregistrement est dans { $file }
@@ -27,7 +27,7 @@ terminal-sure = Jouer ainsi ? Entrée pour oui, autre chose pour non
 terminal-best = ★ le moins de reste
 terminal-because = { $move } : { $reason }
 terminal-seconds = { $seconds ->
-    [one] encore 1 seconde
+    [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
   }
 terminal-best-first = { $points ->

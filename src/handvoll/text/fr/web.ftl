@@ -2,19 +2,20 @@
 
 web-tagline = Cinq jeux, une table.
 web-device = Emporter sur un autre appareil
-web-device-how = Scanne ceci avec l’autre appareil dans les { $minutes ->
+web-device-how = Scanne ceci avec l’autre appareil d’ici { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } : tes places suivent.
-web-device-whose = Ce lien est de { $name }
+web-device-whose = Ce lien est à { $name }
 web-device-same = Sur cet appareil, tu es déjà { $name }.
 web-device-become = Tes places, tes parties et ton nom te suivent sur cet appareil. Ne le fais que si tu as créé ce lien toi-même.
-web-device-both = Ici, tu es { $mine }. Si tu deviens { $name }, cet appareil joue aux places de { $name } ; { $mine } est gardé, et le menu permet de revenir. Ne le fais que si ce lien est à toi.
+web-device-both = Ici, tu es { $mine }. Si tu deviens { $name }, cet appareil joue aux places de { $name } ; on garde { $mine }, et le menu permet de revenir. Ne le fais que si ce lien est à toi.
 web-device-yes = Être { $name } ici
 web-device-stay = Rester { $name }
 web-device-again = Redevenir { $name }
 web-home = Accueil
 web-about = À propos de Handvoll
+web-legal = Mentions légales
 web-menu = Menu
 web-close = Fermer
 web-language = Langue
@@ -49,11 +50,11 @@ web-age = { $age }+
 web-name = Ton nom
 web-name-ask = Comment t’appelles-tu ?
 web-guest = Invité
-web-go5-one = Des séries par nombre, couleur ou motif. Cinq pareilles, c’est fini.
-web-igo-one = Collecte, trie, et crie quand il te reste le moins.
+web-go5-one = Familles par nombre, couleur ou motif. Cinq pareilles, c’est fini.
+web-igo-one = Prends, trie, et crie quand il te reste le moins.
 web-fifteen-one = Retourne, pose, retourne encore. Vide ta pile.
 web-highfive-one = Du poker posé comme des mots croisés. Quatre dix ? 15 points.
-web-fiver-one = Trouve cinq cases du lancer avant la fin du sable.
+web-fiver-one = Trouve les symboles des dés avant la fin du sable.
 web-play-now = Jouer
 web-with-friends = À plusieurs
 web-learn = Règles
@@ -67,7 +68,10 @@ web-look = Voir
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend en ce moment.
 web-waits = { $count ->
-    [one] { $names } attend, { $taken } places sur { $seats }
+    [one] { $names } attend, { $taken ->
+        [one] { $taken } place
+       *[other] { $taken } places
+    } sur { $seats }
    *[other] { $names } attendent, { $taken } places sur { $seats }
   }
 web-sit-down = S’asseoir
@@ -81,8 +85,8 @@ web-you-host = toi, l’hôte
 web-you = toi
 web-host = l’hôte
 web-is-here = est là
-web-is-away = est absent
-web-is-held = absent, un bot joue
+web-is-away = n’est pas là
+web-is-held = pas là, un bot joue
 web-bot = bot
 web-bot-level = Niveau : { $level }
 web-send-away = Renvoyer
@@ -107,9 +111,10 @@ web-doors = Les invités entrent par
 web-door-narrow = Seul cet appareil peut ouvrir cette page. Pour inviter, lance le serveur à une adresse que les autres peuvent joindre.
 web-send-link = Envoyer le lien
 web-copied = Copié
+web-copy-by-hand = Touche le lien pour le copier :
 web-start = { $count ->
     [one] Commencer
-   *[other] Commencer à { $count }
+   *[other] Jouer à { $count }
   }
 web-start-fill = Les places libres reçoivent des bots. On peut les remplacer plus tard.
 web-start-wait = { $player } lance la partie.
@@ -122,8 +127,8 @@ web-turn-of = C’est à { $player } …
 web-game-over = La partie est finie.
 web-to-result = Résultat
 web-ready = Prêt
-web-is-ready = { $player } : prêt
-web-not-ready = { $player } : pas encore prêt
+web-is-ready = { $player } : c’est bon
+web-not-ready = { $player } : pas encore
 web-waiting-for = On attend { $names } …
 web-pause-game = Faire une pause
 web-resume-game = Reprendre
@@ -133,13 +138,16 @@ web-which = quel coup ?
 web-my-things = Tes cartes
 web-my-hand = Ta main
 web-hint = Conseil
-web-hint-title = Un bon bot choisirait …
+web-hint-title = Un bon bot voudrait …
 web-undo = Annuler
 web-take-back = Reprendre
 web-confirm = Valider
 web-why-not = Pourquoi pas ?
 web-rule = Règle { $rule }
 web-log = Ce qui s’est passé
+web-react = Dire quelque chose
+web-round = manche { $round }
+web-since = Depuis ton dernier tour
 web-react-clap = Bravo !
 web-react-sad = Oh non !
 web-react-hurry = Vite !
@@ -151,7 +159,7 @@ web-react-think = Hmm …
 web-react-thanks = Merci !
 web-offline = Pas de connexion. On réessaie ; ta place t’attend.
 web-lost = pas de connexion pour l’instant
-web-away = Le serveur est injoignable. Nous réessayons.
+web-away = Le serveur est injoignable. On réessaie.
 web-held = Un bot joue pour toi.
 web-take-over = Je suis de retour
 web-watching = Tu regardes.
@@ -196,7 +204,7 @@ web-go5-your-discard = de toi
 web-go5-across-cap = en travers
 web-go5-draw = pioche une carte.
 web-go5-draw-button = Piocher
-web-go5-take-or-draw = prends le { $card }, ou pioche seulement.
+web-go5-take-or-draw = prends le { $card } ou pioche.
 web-go5-take-button = Prendre
 web-go5-open = pose trois cartes qui vont ensemble, ou défausse une carte.
 web-go5-play = pose, ajoute ou échange – ou défausse une carte.
@@ -226,7 +234,7 @@ web-go5-makes-five = Le { $card } t’en fait cinq ({ go5-kind }) : { $points ->
 web-go5-call = Go5 !
 web-go5-call-label = Go5 ! Ajouter le { $card } à ta famille { $number }, { go5-kind }
 web-go5-let-go = Laisser passer
-web-go5-may-call = Peut annoncer Go5 avec le { $card } : { $names }.
+web-go5-may-call = Go5 possible avec le { $card } : { $names }.
 web-go5-seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes
@@ -252,8 +260,8 @@ web-go5-round-out = Cinq d’abord
 web-go5-round-left = En main
 web-go5-round-points = Cette manche
 
-web-fiver-tableau = Ton tableau
-web-fiver-tableau-of = Le tableau de { $player }
+web-fiver-tableau = Ta grille
+web-fiver-tableau-of = La grille de { $player }
 web-fiver-roll = Le lancer
 web-fiver-round = manche { $round } sur { $rounds }
 web-fiver-shapes = Formes et points
@@ -266,8 +274,8 @@ web-fiver-outlined = dans ton { $shape }
 web-fiver-circled = dans le { $shape } entouré
 web-fiver-hatched = hachurée
 web-fiver-wrong = faux
-web-fiver-find = Trouve des cinq !
-web-fiver-how = Trace sur cinq cases qui se touchent.
+web-fiver-find = Trouve des groupes !
+web-fiver-how = Trace sur cinq cases qui se touchent et montrent exactement les dés.
 web-fiver-missing = { $count ->
     [one] Encore une case : { $roll }
    *[other] Encore { $count } cases : { $roll }
@@ -277,23 +285,28 @@ web-fiver-rest = { $count ->
    *[other] Encore { $count } cases.
   }
 web-fiver-so-far = { $count ->
-    [one] Un cinq tracé.
-   *[other] { $count } cinq tracés.
+    [0] Aucun encore.
+    [one] Un groupe.
+   *[other] { $count } groupes.
   }
 web-fiver-wipe = Effacer
 web-fiver-wipe-how = touche le contour.
 web-fiver-flip = Retourner le sablier
-web-fiver-flip-it = Retourner
+web-fiver-flip-it = Fini ! Retourner
+web-fiver-flip-sure = Retourner le sablier ?
+web-fiver-flip-what = Tu t’arrêtes et tu gagnes un point ; les autres ont encore { $seconds } secondes.
+web-fiver-flip-yes = Retourner
+web-fiver-go-on = Chercher encore
 web-fiver-rests = Le sablier n’est pas encore retourné
 web-fiver-left = { $seconds ->
     [0] C’est fini
     [one] Encore une seconde
    *[other] Encore { $seconds } secondes
   }
-web-fiver-done = Terminé
+web-fiver-done = Fini
 web-fiver-searches = cherche
 web-fiver-turned = a retourné le sablier, +1
-web-fiver-is-done = a terminé
+web-fiver-is-done = a fini
 web-fiver-strikes = barre une forme
 web-fiver-waits = attend
 web-fiver-made = { $points ->
@@ -302,13 +315,13 @@ web-fiver-made = { $points ->
    *[other] marque { $points } points
   }
 web-fiver-you-turned = Tu as retourné le sablier. Les autres se dépêchent …
-web-fiver-you-are-done = Tu as terminé. Les autres cherchent encore …
+web-fiver-you-are-done = Tu as fini. Les autres cherchent encore …
 web-fiver-they-strike = Les autres barrent une forme …
-web-fiver-judging = Le jugement
+web-fiver-judging = Le décompte
 web-fiver-fate = { $fate ->
     [counts] le { $shape } compte
     [no-match] pas les symboles du lancer
-    [overlaps] chevauche un autre cinq
+    [overlaps] chevauche un autre
     [repeats] le { $shape } y était déjà
     [sixth] six, c’est un de trop
     [used] sur une case déjà prise
@@ -328,7 +341,7 @@ web-fiver-they-made = { $points ->
    *[other] Manche { $round } : { $points } points pour { $player }.
   }
 web-fiver-to-strike = Barrer une forme
-web-fiver-back = Revenir au mien
+web-fiver-back = Voir la mienne
 web-fiver-strike = Barre une forme :
 web-fiver-strike-how = trace-la sur des cases libres.
 web-fiver-strike-bare = plus rien ne tient, alors touches-en une.
@@ -346,27 +359,33 @@ web-fifteen-pile = { $top ->
     [none] { $player }, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }, pas de pile ouverte
+    }, pas de pile visible
    *[other] { $player }, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }, dessus : { $top }
   }
-web-fifteen-closed = { $count } cachées
-web-fifteen-own-pile = ta pile ouverte
-web-fifteen-open = { $count } ouvertes
+web-fifteen-closed = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+  }
+web-fifteen-own-pile = ta pile visible
+web-fifteen-open = { $count ->
+    [one] { $count } visible
+   *[other] { $count } visibles
+  }
 web-fifteen-left = Il te reste { web-cards }.
-web-fifteen-place = pose la carte { $card }.
-web-fifteen-place-or-keep = pose la carte { $card } ou garde-la.
-web-fifteen-keep-only = la carte { $card } ne va nulle part : garde-la.
-web-fifteen-open-or-turn = utilise ta pile ouverte ou retourne une carte.
+web-fifteen-place = pose le { $card }.
+web-fifteen-place-or-keep = pose le { $card } ou garde-le.
+web-fifteen-keep-only = le { $card } ne va nulle part : garde-le.
+web-fifteen-open-or-turn = utilise ta pile visible ou retourne une carte.
 web-fifteen-keep = Garder
 web-fifteen-turn = Retourner
 web-fifteen-race = Qui s’en débarrasse d’abord ?
 
 web-highfive-board = Plateau
 web-highfive-free = { $square }, libre
-web-highfive-laid = { $card }, déjà posée
+web-highfive-laid = { $card }, déjà posé
 web-highfive-worth = { $points ->
     [one] { $points } point :
    *[other] { $points } points :
@@ -376,10 +395,31 @@ web-highfive-like-this = jouer ainsi
 web-highfive-where = où la poser ?
 web-highfive-must-drop = rien à compléter : pose une carte où tu veux.
 web-highfive-drop-it = la poser là ?
-web-highfive-laid-left = { $laid } posées, { $left } en main. Puis tu pioches deux cartes.
+web-highfive-laid-left = Posé : { $laid }, en main : { $left }. Puis tu en pioches deux.
 web-highfive-counts = Ce qui compte
+web-highfive-joker = { $count ->
+    [one] Le joker compte comme { $cards }.
+   *[other] Les jokers comptent comme { $cards }.
+  }
+web-highfive-five-how = { $points ->
+    [30] cinq fois le même nombre
+    [25] de 10 à 14
+    [20] cinq à la suite, une couleur
+    [8] cinq de la même
+    [6] par exemple 3 4 5 6 7 ; le 1 est aussi 14
+    [15] et une autre carte
+    [10] par exemple 7 7 7 4 4
+    [3] et deux autres
+    [2] et une autre
+    [1] et trois autres
+   *[other] aucune combinaison
+  }
+web-highfive-best = À chaque tour, une ligne de cinq compte : la meilleure avec toutes tes cartes posées.
 
-web-igo-points = { $points } points sur { $target }
+web-igo-points = { $points ->
+    [one] { $points } point sur { $target }
+   *[other] { $points } points sur { $target }
+  }
 web-igo-first-to = { $target ->
     [one] Le premier point gagne
    *[other] Premier à { $target } points
@@ -412,6 +452,7 @@ web-igo-sort-colour = Trier par couleur
 web-igo-which-colours = quelles couleurs pour ta rangée ?
 web-igo-show = Tout le monde montre ses cartes
 web-igo-point = un point !
+web-igo-beaten = Raté !
 web-igo-perfect = parfait !
 web-igo-take-one = prends une carte : vitrine, pioche ou défausse.
 web-igo-discard-one = quelle carte défausses-tu ?
@@ -431,6 +472,10 @@ web-alone-result = { $points ->
    *[other] { $points } points !
   }
 web-you-win = Tu gagnes !
+web-you-share = Toi et { $names } gagnez ensemble !
+web-well-played = Bien joué ! La prochaine sera peut-être la bonne.
+web-best-move = Le coup de la partie
+web-another-game = Un autre jeu
 web-play-again = Rejouer ensemble
 web-watch-replay = Voir le film de la partie
 web-to-table = Voir la table
@@ -459,12 +504,17 @@ web-fair = { $count ->
     .explain = Ce navigateur l’a calculé tout seul, à partir de l’enregistrement : le hasard du serveur, la pincée de chance de chacun et chaque résultat.
 web-fair-promised = Le hasard du serveur est celui qu’il avait promis quand tu as pris place.
 web-fair-ours = Ta propre pincée de chance y est.
+web-fair-late = Ta pincée de chance est arrivée trop tard ; ta promesse a compté à sa place.
+web-fair-unshown = Pas montrée à temps, c’est donc la promesse qui a compté à la place de la pincée de chance : { $seats }.
 web-fair-order = Ce programme ne connaît pas le jeu : l’ordre des cartes avant le mélange vient de l’enregistrement.
+web-fair-unknown = Ce programme ne connaît pas le jeu et ne peut pas recalculer sa chance : ce n’est pas un mélange des cartes que nomme l’enregistrement.
 web-fair-unfair = Le résultat { $number } n’est pas ce que donnent le hasard du serveur et la chance de chacun. Quelqu’un l’a changé.
 web-fair-other-seed = Le hasard du serveur n’est pas celui qui était promis.
 web-fair-salt-missing = Ta pincée de chance a été oubliée.
+web-fair-other-promises = Ce que chacun avait promis avant la donne est raconté autrement que tu ne l’as vu.
+web-fair-other-salt = La pincée de chance de la place { $seat } n’est pas celle qui était promise. Quelqu’un l’a choisie.
 web-fair-bots = La chance des bots découle de la promesse : personne ne l’a choisie.
-web-fair-bots-unknown = L’enregistrement ne dit pas encore qui était un bot au début : la chance des bots n’a pas pu être vérifiée.
+web-fair-bots-unknown = L’enregistrement ne dit pas qui était un bot au début : la chance des bots n’a pas pu être vérifiée.
 web-fair-bot-salt = La chance du bot en { $seat } ne découle pas de la promesse. Quelqu’un l’a choisie.
 web-fair-other-bots = Qui était un bot au début est raconté autrement que tu ne l’as vu.
 web-fair-short = Mélange loyal, vérifié ici
@@ -472,9 +522,9 @@ web-fair-short = Mélange loyal, vérifié ici
 web-missing = Il n’y a rien ici
     .explain = L’adresse est peut-être mal tapée, ou la table a été rangée.
 web-no-table = Cette table n’existe pas
-    .explain = Il n’y a pas de telle table, ou elle est privée. Si quelqu’un t’a envoyé le lien, redemande-le.
+    .explain = Elle n’existe pas, ou elle est privée. Si quelqu’un t’a envoyé le lien, redemande-le.
 web-no-code = Aucune table n’a le code { $code }. Regarde encore : six lettres et chiffres.
-web-no-replay = Pas de rediffusion
+web-no-replay = Rien à revoir
 web-went-wrong = Quelque chose a mal tourné
     .explain = Ce n’est pas ta faute. Tes parties sont en sécurité ; réessaie.
 web-try-again = Réessayer
@@ -485,5 +535,5 @@ web-about-what = Handvoll, c’est une poignée : cinq jeux de cartes et de dés
 web-about-makers = Les jeux et leurs auteurs
 web-about-own = Les règles sont racontées avec nos propres mots et les images sont les nôtres.
 web-about-privacy = Pas de compte, pas de publicité, aucune requête à des tiers. Un cookie retient ton nom et tes places.
-web-about-fair = Les mélanges se vérifient : le serveur s’engage avant la partie et chacun ajoute un brin de hasard.
+web-about-fair = Les mélanges se vérifient : le serveur s’engage avant la partie et chacun ajoute une pincée de chance.
 web-about-fonts = Polices : Gabarito et Atkinson Hyperlegible Next, toutes deux sous Open Font License.

@@ -15,8 +15,8 @@ fifteen-turned = { $player } draait de { $card } om
     .you = Je draait de { $card } om
 fifteen-opened = { $player } begint rij { $row } met de { $card }
     .you = Je begint rij { $row } met de { $card }
-fifteen-to-row = { $player } legt de { $card } aan rij { $row }
-    .you = Je legt de { $card } aan rij { $row }
+fifteen-to-row = { $player } legt de { $card } in rij { $row }
+    .you = Je legt de { $card } in rij { $row }
 fifteen-to-pile = { $player } legt de { $card } op de stapel van { $other }
     .you = Je legt de { $card } op de stapel van { $other }
     .yours = { $player } legt de { $card } op jouw stapel
@@ -51,14 +51,14 @@ fifteen-completed = { $points ->
       }
 fifteen-out = { $points ->
     [0] { $player } heeft geen kaarten meer
-   *[other] { $player } is klaar op plaats { $place }: { $points ->
+   *[other] { $player } eindigt op plaats { $place }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
   }
     .you = { $points ->
         [0] Je hebt geen kaarten meer
-       *[other] Je bent klaar op plaats { $place }: { $points ->
+       *[other] Je eindigt op plaats { $place }: { $points ->
             [one] { $points } punt
            *[other] { $points } punten
         }
@@ -72,14 +72,14 @@ fifteen-already-turned = de open stapel komt vóór de eerste omgedraaide kaart;
 fifteen-place-first = leg eerst de { $card }
 fifteen-not-turned = er is nog geen kaart omgedraaid: gebruik de open stapel of draai om
 fifteen-no-open-first = aan deze tafel gebruik je de open stapel niet vóór het omdraaien
-fifteen-fits-row = de { $card } past aan rij { $row }, dus je kunt hem niet houden
+fifteen-fits-row = de { $card } past in rij { $row }, dus je kunt hem niet houden
 fifteen-fits-pile = de { $card } past op de stapel van { $other }, dus je kunt hem niet houden
 fifteen-no-own = aan deze tafel gaat een kaart alleen op je eigen stapel als hij nergens anders past
 fifteen-keep-instead = aan deze tafel gaat een kaart alleen op je eigen stapel door hem te houden
 fifteen-own-empty = je hebt geen open stapel
-fifteen-own-spent = wie in dezelfde beurt de stapel heeft omgekeerd, kan niet nog eens op de eigen stapel leggen
+fifteen-own-spent = je hebt deze beurt je stapel omgekeerd: nu kun je er niets meer op leggen
 fifteen-own-apart = de { $card } is niet één hoger of lager dan je { $top_card }
-fifteen-long-game = het spel duurt lang: wat aan een rij past, moet aan een rij
+fifteen-long-game = het spel duurt lang: wat in een rij past, moet in een rij
 fifteen-no-row = rij { $row } is nog niet begonnen
 fifteen-row-full = rij { $row } is vol
 fifteen-row-waits = rij { $row } wacht op { $waits }, niet op { $number }
@@ -92,14 +92,14 @@ fifteen-borrow-own = leen van anderen; je eigen open kaart sluit de reeks
 fifteen-borrow-waits = rij { $row } wacht op { $waits }, niet op de { $card }
 fifteen-chain-breaks = na de { $card } zou rij { $row } niet tot een eigen kaart van jou komen
 
-fifteen-do-row = aan rij { $row } leggen
-fifteen-do-row-full = aan rij { $row } leggen en die vol maken
+fifteen-do-row = in rij { $row } leggen
+fifteen-do-row-full = in rij { $row } leggen en die vol maken
 fifteen-do-on = op de stapel van { $other } leggen
 fifteen-do-keep = houden
 fifteen-do-own = op je eigen stapel leggen
 fifteen-do-turn = de volgende kaart omdraaien
-fifteen-do-open-row = je open kaart aan rij { $row } leggen
-fifteen-do-open-row-full = je open kaart aan rij { $row } leggen en die vol maken
+fifteen-do-open-row = je open kaart in rij { $row } leggen
+fifteen-do-open-row-full = je open kaart in rij { $row } leggen en die vol maken
 fifteen-do-open-on = je open kaart op de stapel van { $other } leggen
 fifteen-do-borrow-row = de open kaart van { $other } nemen voor rij { $row }
 fifteen-do-borrow-row-full = de open kaart van { $other } nemen voor rij { $row } en die vol maken
@@ -111,7 +111,7 @@ fifteen-merit-keep = hij past nergens anders
 fifteen-merit-own = je draait verder om en houdt hem binnen bereik
 fifteen-merit-turn = je open kaart past nergens
 
-fifteen-about = Raak je stapel kwijt: aan oplopende rijen in het midden, of op de stapels van de anderen.
+fifteen-about = Raak je stapel kwijt: in oplopende rijen in het midden, of op de stapels van de anderen.
 fifteen-option-colours = Kleuren
     .explain = Hoeveel kleuren meedoen; minder maakt het spel korter.
 fifteen-option-overlook = Snelle ogen
@@ -124,4 +124,4 @@ fifteen-option-borrow = Lenen
     .explain = Neem open kaarten van anderen voor een rij, als een eigen kaart de reeks sluit.
 fifteen-option-points = Punten
     .explain = Er wordt gespeeld tot niemand meer kaarten heeft; plaatsen en volle rijen geven punten.
-fifteen-legend = ▒12▒ gesloten kaarten, dan de open stapel met de bovenste kaart rechts; 1: een rij en het getal waarop ze wacht; ▶ de omgedraaide kaart. Kleuren: ♥ rood, ◓ oranje, ☼ geel, ♣ groen, ∝ turkoois, ♦ blauw, ♛ paars, ✿ roze.
+fifteen-legend = ▒12▒ dichte kaarten, dan de open stapel met de bovenste kaart rechts; 1: een rij en het getal waarop hij wacht; ▶ de omgedraaide kaart. Kleuren: ♥ rood, ◓ oranje, ☼ geel, ♣ groen, ∝ turquoise, ♦ blauw, ♛ paars, ✿ roze.

@@ -44,9 +44,9 @@ go5-dealt-unseen = { $player } krijgt { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-go5-got-stop = { $player } krijgt een stopkaart en een andere kaart ervoor
-    .you = Je krijgt een stopkaart en een andere kaart ervoor
-go5-sunk = De { $card } gaat helemaal onder de stapel
+go5-got-stop = { $player } krijgt een stopkaart en nog een kaart erbij
+    .you = Je krijgt een stopkaart en nog een kaart erbij
+go5-sunk = De { $card } gaat helemaal onderop
 go5-turned-up = De { $card } wordt omgedraaid
 go5-drew = { $player } pakt { $cards }
     .you = Je pakt { $cards }
@@ -87,7 +87,7 @@ go5-passed = { $player } past
 go5-five = Go5! { $player } heeft er vijf ({ go5-kind })
     .you = Go5! Je hebt er vijf ({ go5-kind })
 go5-ran-out = De stapel is voor de derde keer op: de ronde is voorbij
-go5-stuck = Er beweegt niets meer: de ronde is voorbij
+go5-stuck = Er gebeurt niets meer: de ronde is voorbij
 go5-counted = { $player }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -108,7 +108,7 @@ go5-no-call = Go5 roep je alleen als iemand anders net een kaart voor jouw set v
 go5-calling = met de { $card } mag geroepen worden: roep Go5 of pas
 go5-no-set = je hebt geen set { $number }
 go5-not-four = je set { $number } heeft geen vier kaarten
-go5-draw-first = pak eerst
+go5-draw-first = pak eerst een kaart
 go5-drawn = je hebt deze beurt al gepakt
 go5-take-unopened = van de aflegstapel neem je pas als je bent uitgekomen
 go5-take-nothing = er ligt niets op de aflegstapel
@@ -119,7 +119,7 @@ go5-no-stop = je hebt geen stopkaart
 go5-one-stop = één stopkaart per beurt is genoeg
 go5-stop-unopened = een stopkaart speel je pas als je bent uitgekomen
 go5-use-it = gebruik eerst de { $card }: leg hem aan, leg hem neer of ruil hem door
-go5-must-discard = eindig je beurt door een kaart af te leggen
+go5-must-discard = beëindig je beurt door een kaart af te leggen
 go5-across = alleen een joker kan dwars liggen, niet de { $card }
 go5-keep-one = je laatste kaart houd je
 go5-stop-card = de { $card } is geen handkaart; speel hem met “stop”
@@ -174,15 +174,15 @@ go5-merit-five = vijf ({ go5-kind }): { $points ->
        *[other] { $points } punten
     }, en de ronde is voorbij
 go5-merit-swap = je kunt de { $other_card } meteen gebruiken
-go5-merit-stop = { $other } slaat een beurt over, en als hij overblijft kost hij je punten
+go5-merit-stop = { $other } slaat een beurt over, en overhouden kost je punten
 go5-merit-discard = deze kaart heb je het minst nodig, en de anderen hebben er het minst aan
 go5-merit-across = dwars kan niemand anders hem nemen
 go5-merit-keep = je laatste kaart houd je
-go5-merit-pass = als de ronde doorgaat, levert ze je meer op
+go5-merit-pass = als de ronde doorgaat, levert dat je meer op
 
 go5-about = Verzamel kaarten die bij elkaar horen, ruil slim en maak als eerste een set van vijf.
 go5-option-target = Punten om te winnen
     .explain = Het spel eindigt na de ronde waarin iemand dit totaal haalt.
-go5-option-rounds = Hoogstens rondes
+go5-option-rounds = Aantal rondes
     .explain = Na zoveel rondes is het in elk geval afgelopen.
-go5-legend = Een kaart toont haar getal, het teken van haar kleur en haar patroon; een patroon tussen haken [●] staat op zwart. ★ joker, ⊘ stopkaart, ▒7▒ kaarten in de hand of op de stapel, (★) een dwars gelegde joker, ⇄ de geruilde kaart, ⏭ slaat een beurt over, ▸ is aan zet, ▶ je hand. Kleuren: ♥ rood, ◓ oranje, ☼ geel, ♣ groen, ♦ blauw, ♛ paars, ✿ roze.
+go5-legend = Een kaart toont zijn getal, het teken van zijn kleur en zijn patroon; een patroon tussen haken [●] staat op zwart. ★ joker, ⊘ stopkaart, ▒7▒ kaarten in de hand of op de stapel, (★) een dwars gelegde joker, ⇄ de geruilde kaart, ⏭ slaat een beurt over, ▸ is aan zet, ▶ je hand. Kleuren: ♥ rood, ◓ oranje, ☼ geel, ♣ groen, ♦ blauw, ♛ paars, ✿ roze.

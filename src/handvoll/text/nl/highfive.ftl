@@ -77,7 +77,7 @@ highfive-pile = { $count ->
     [one] nog { $count } kaart om te pakken
    *[other] nog { $count } kaarten om te pakken
   }
-highfive-first-turn = Eerste ronde: verbind twee startkaarten
+highfive-first-turn = Eerste beurt: precies drie kaarten die twee startkaarten verbinden, twee ertussen en een ernaast.
 
 highfive-merit-lay = { $points ->
     [0] het levert niets op, maar kost je het minst
@@ -88,5 +88,5 @@ highfive-merit-drop = er is geen vijftal te vullen; daar helpt hij de volgende h
 
 highfive-about = Leg je kaarten als een kruiswoordraadsel en maak de beste vijftallen.
 
-highfive-how = of typ zelf een aanleg, bijvoorbeeld lay r5@c4 j@c7; je ziet de punten voordat hij telt
-highfive-legend = [ 5♥] kaarten van de laatste vijf, ◦ waar de eerste vijf mogen liggen, ▒10▒ kaarten in de hand, J★ de joker. Kleuren: ♥ rood, ♣ groen, ♦ blauw, ☼ geel.
+highfive-how = of typ zelf een zet, bijvoorbeeld lay r5@c4 j@c7; je ziet de punten voordat hij telt
+highfive-legend = [ 5♥] kaarten van het laatste vijftal, ◦ waar het eerste mag liggen, ▒10▒ kaarten in de hand, J★ de joker. Kleuren: ♥ rood, ♣ groen, ♦ blauw, ☼ geel.

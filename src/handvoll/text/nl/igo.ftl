@@ -69,8 +69,8 @@ igo-perfect = Een perfecte ‘I Go!’: { $player } wint het hele spel!
 
 igo-take-first = neem eerst een kaart: van de stapel, van de aflegstapel of uit de uitstalling
 igo-one-card = je hebt in deze beurt al een kaart genomen
-igo-discard-first = leg eerst een kaart af; dan mag je roepen of je beurt eindigen
-igo-one-discard = je hebt al afgelegd: roep nu ‘I Go!’ of eindig je beurt
+igo-discard-first = leg eerst een kaart af; dan mag je roepen of je beurt beëindigen
+igo-one-discard = je hebt al afgelegd: roep nu ‘I Go!’ of beëindig je beurt
 igo-closed = na honderd keer nemen achter elkaar is de aflegstapel dicht: laat de { $card } liggen en neem van de stapel of uit de uitstalling
 igo-last-shown = na tien potjes zonder punten blijft de laatste kaart van de uitstalling liggen
 igo-must-call = je nam de laatste kaart van de stapel, dus je moet ‘I Go!’ roepen
@@ -91,7 +91,7 @@ igo-do-pick = de { $card } uit de uitstalling nemen
 igo-do-pick-last = de { $card } nemen, de laatste van de uitstalling: dan eindigt het potje zonder punten
 igo-do-discard = de { $card } afleggen: { $sum } over
 igo-do-end = niet roepen
-igo-do-wait = je beurt eindigen; niemand mag nog roepen
+igo-do-wait = je beurt beëindigen; roepen mag nog niet
 igo-do-go = { $named ->
     [0] ‘I Go!’ zonder rij: { $sum } over
    *[other] ‘I Go!’ met { $colours }: { $sum } over
@@ -102,11 +102,11 @@ igo-do-perfect = { $named ->
   }
 
 igo-merit-draw = met geen van de open kaarten houd je minder over
-igo-merit-take = na een goede aflegkaart houd je { $sum } over
-igo-merit-discard = deze kaart mist je rij het minst
+igo-merit-take = als je goed aflegt, houd je { $sum } over
+igo-merit-discard = die kan je rij het best missen
 igo-merit-end = { $sum } over is nog te veel
-igo-merit-wait = niemand mag nog roepen
-igo-merit-go = zo weinig is waarschijnlijk het minst
+igo-merit-wait = roepen mag nog niet
+igo-merit-go = minder heeft waarschijnlijk niemand
 
 igo-display = Uitstalling
 igo-free = { $free_colour } is vrij
@@ -128,4 +128,4 @@ igo-option-target = Punten om te winnen
     .explain = Zoveel punten heb je nodig om te winnen.
 igo-option-patience = Geduld
     .explain = Niemand roept voordat iedereen zoveel beurten van een potje heeft gehad.
-igo-legend = ● een punt, ▒12▒ kaarten in de hand of op de stapel; kaarten erachter zijn bekend. Van de uitleg kan alleen de laatste kaart gepakt worden. Kleuren: ✿ roze, ♛ paars, ♦ blauw, ☁ hemelsblauw, ⚷ grijs, ◉ bruin, ♥ rood, ◓ oranje, ☼ geel, Ψ lichtgroen.
+igo-legend = ● een punt, ▒12▒ kaarten in de hand of op de stapel; kaarten erachter zijn bekend. Van de uitstalling kan alleen de laatste kaart gepakt worden. Kleuren: ✿ roze, ♛ paars, ♦ blauw, ☁ lichtblauw, ⚷ grijs, ◉ bruin, ♥ rood, ◓ oranje, ☼ geel, Ψ lichtgroen.

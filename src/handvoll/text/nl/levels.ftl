@@ -19,26 +19,26 @@ level-2-fifteen = Bedoelt het goed, maar is vergeten wat er in jouw stapels ligt
 level-3-fifteen = Grijpt elke kans om een kaart kwijt te raken, maar vergeet wat er in de stapels ligt.
 level-4-fifteen = Onthoudt de eigen stapel en denkt vooruit; die van jou vergeet hij.
 level-5-fifteen = Onthoudt elke stapel en denkt vooruit tot het einde.
-level-1-go5 = Ziet alleen de eigen kaarten: geen ruilen, nooit de open kaart, en gooit weg wat het eerst komt.
-level-2-go5 = Speelt de eigen sets goed, maar denkt nooit aan ruilen met die van jou.
-level-3-go5 = Legt, vult aan en ruilt degelijk, beurt voor beurt.
-level-4-go5 = Probeert in gedachten de beste zetten, maar slechts een paar.
+level-1-go5 = Ziet alleen de eigen kaarten: ruilt nooit, laat de open kaart liggen en legt zomaar iets af.
+level-2-go5 = Speelt de eigen sets goed, maar ruilt alleen met die van jou om vijf te maken.
+level-3-go5 = Legt, legt aan en ruilt degelijk, zet voor zet.
+level-4-go5 = Probeert in gedachten de beste zetten, maar niet veel.
 level-5-go5 = Denkt elke goede zet door tot het einde van de ronde.
 level-1-highfive = Kijkt alleen langs de rijen, en alleen naar gaten van één of twee kaarten.
 level-2-highfive = Pakt meteen de meeste punten en spaart geen kaarten voor het einde.
 level-3-highfive = Spaart kaarten en laat je weinig over, beurt voor beurt.
-level-4-highfive = Probeert in gedachten de beste zetten, maar slechts een paar.
+level-4-highfive = Probeert in gedachten de beste zetten, maar niet veel.
 level-5-highfive = Denkt de beste zetten door tot het einde van het spel.
 level-1-igo = Ziet de open kaarten over het hoofd en roept veel te vroeg.
-level-2-igo = Ziet de uitleg over het hoofd en is iets te voorzichtig.
+level-2-igo = Ziet de uitstalling over het hoofd en is iets te voorzichtig.
 level-3-igo = Kijkt naar alles, maar roept te laat.
 level-4-igo = Kijkt naar alles en roept op tijd, zonder aan jouw kaarten te denken.
 level-5-igo = Stelt zich voor wat je hebt gehouden, en roept als dat genoeg is.
-level-1-fiver = Ziet een paar vijven en doet over elk lang.
-level-2-fiver = Ziet enkele vijven, langzaam.
-level-3-fiver = Ziet ongeveer zoveel als een geoefend mens.
-level-4-fiver = Ziet veel vijven, en snel.
-level-5-fiver = Ziet elke vijf die er is.
+level-1-fiver = Ziet maar een paar vijftallen, en langzaam.
+level-2-fiver = Ziet wat vijftallen, maar traag.
+level-3-fiver = Ziet ongeveer wat geoefende mensen zien.
+level-4-fiver = Ziet veel vijftallen, en snel.
+level-5-fiver = Ziet elk vijftal dat er is.
 
 # How sure a hint is
 

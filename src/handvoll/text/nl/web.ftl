@@ -15,6 +15,7 @@ web-device-stay = { $name } blijven
 web-device-again = Weer { $name } zijn
 web-home = Start
 web-about = Over Handvoll
+web-legal = Colofon
 web-menu = Menu
 web-close = Sluiten
 web-language = Taal
@@ -38,7 +39,7 @@ web-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
   }
-web-closed-card = gesloten kaart
+web-closed-card = dichte kaart
 web-minutes = { $minutes } min
 web-players = { $players ->
         [one] { $players } speler
@@ -49,11 +50,11 @@ web-age = { $age }+
 web-name = Je naam
 web-name-ask = Hoe heet je?
 web-guest = Gast
-web-go5-one = Sets van getal, kleur of patroon. Vijf gelijke is klaar.
+web-go5-one = Sets van getal, kleur of patroon. Met vijf is het klaar.
 web-igo-one = Verzamel, sorteer en roep als je het minst overhoudt.
-web-fifteen-one = Draai een kaart, leg aan, draai de volgende. Raak je stapel kwijt.
+web-fifteen-one = Draai kaarten om, leg ze aan en raak zo je stapel kwijt.
 web-highfive-one = Poker, gelegd als een kruiswoordraadsel. Vier tienen? 15 punten.
-web-fiver-one = Vind vijf vakken met de worp voordat het zand op is.
+web-fiver-one = Vind vijf vakjes met de worp voordat het zand op is.
 web-play-now = Nu spelen
 web-with-friends = Met anderen
 web-learn = Leren
@@ -65,7 +66,7 @@ web-game-alone = met bots
 web-go-on = Verder
 web-look = Bekijken
 web-open-tables = Open tafels
-web-open-tables-none = Niemand wacht nu.
+web-open-tables-none = Nu wacht niemand.
 web-waits = { $count ->
     [one] { $names } wacht, { $taken } van { $seats } plaatsen
    *[other] { $names } wachten, { $taken } van { $seats } plaatsen
@@ -73,7 +74,7 @@ web-waits = { $count ->
 web-sit-down = Gaan zitten
 web-have-code = Heb je een code?
 web-join = Meedoen
-web-fan-project = Een fanproject, niet verbonden aan de uitgevers. Vind je een spel leuk, koop de doos: het is het waard.
+web-fan-project = Een fanproject, niet verbonden aan de uitgevers. Vind je een spel leuk, koop de doos: die is het waard.
 
 web-before = voor het spel
 web-who-plays = Wie speelt mee?
@@ -107,6 +108,7 @@ web-doors = Gasten komen binnen via
 web-door-narrow = Alleen dit apparaat kan deze pagina openen. Start de server op een adres dat anderen kunnen bereiken om ze uit te nodigen.
 web-send-link = Link versturen
 web-copied = Gekopieerd
+web-copy-by-hand = Tik op de link om hem te kopiëren:
 web-start = { $count ->
     [one] Beginnen
    *[other] Begin met { $count }
@@ -140,6 +142,9 @@ web-confirm = Leggen
 web-why-not = Waarom niet?
 web-rule = Regel { $rule }
 web-log = Wat er gebeurde
+web-react = Iets zeggen
+web-round = ronde { $round }
+web-since = Sinds je laatste beurt
 web-react-clap = Bravo!
 web-react-sad = O nee!
 web-react-hurry = Kom op
@@ -149,7 +154,7 @@ web-react-wow = Wow!
 web-react-heart = Lief!
 web-react-think = Hmm …
 web-react-thanks = Dank je!
-web-offline = Geen verbinding. We blijven proberen; je plaats is veilig.
+web-offline = Geen verbinding. We proberen het weer; je plaats is veilig.
 web-lost = nu geen verbinding
 web-away = De server is niet te bereiken. We blijven het proberen.
 web-held = Een bot speelt voor jou.
@@ -163,8 +168,8 @@ web-told-sat = { $player } komt erbij zitten
 web-told-named = Een nieuwe naam: { $player }
 web-told-left = { $player } gaat weg
 web-told-bot = Een bot neemt de plaats van { $player } over
-web-told-paused = { $player } neemt een pauze
-    .you = Je neemt een pauze
+web-told-paused = { $player } pauzeert het spel
+    .you = Je pauzeert het spel
 web-told-resumed = { $player } laat het spel verdergaan
     .you = Je laat het spel verdergaan
 web-told-held = Een bot speelt zolang voor { $player }
@@ -196,7 +201,7 @@ web-go5-your-discard = van jou
 web-go5-across-cap = dwars
 web-go5-draw = pak een kaart.
 web-go5-draw-button = Pakken
-web-go5-take-or-draw = neem de { $card }, of pak alleen.
+web-go5-take-or-draw = neem de { $card } of pak gewoon.
 web-go5-take-button = Nemen
 web-go5-open = leg drie die bij elkaar passen, of leg een kaart af.
 web-go5-play = leg, leg aan of ruil – of leg een kaart af.
@@ -215,7 +220,7 @@ web-go5-lay-button = Leggen
 web-go5-discard-button = Afleggen
 web-go5-across-button = Dwars
 web-go5-stop-button = STOP: { $other } slaat een beurt over
-web-go5-stop-cap = { $other } zou overslaan
+web-go5-stop-cap = { $other } slaat dan over
 web-go5-stop-later = voor later, als je bent uitgekomen
 web-go5-stop-yours = van jou
 web-go5-quick = Snel!
@@ -226,7 +231,7 @@ web-go5-makes-five = Met de { $card } heb je er vijf ({ go5-kind }): { $points -
 web-go5-call = Go5!
 web-go5-call-label = Go5! Leg de { $card } aan bij je set { $number }, { go5-kind }
 web-go5-let-go = Laat maar
-web-go5-may-call = Go5 roepen met de { $card } mag: { $names }.
+web-go5-may-call = Met de { $card } mag Go5 roepen: { $names }.
 web-go5-seconds = { $count ->
     [one] één seconde
    *[other] { $count } seconden
@@ -252,38 +257,42 @@ web-go5-round-out = Als eerste vijf
 web-go5-round-left = Over
 web-go5-round-points = Deze ronde
 
-web-fiver-tableau = Je tableau
-web-fiver-tableau-of = Het tableau van { $player }
+web-fiver-tableau = Je speelveld
+web-fiver-tableau-of = Het speelveld van { $player }
 web-fiver-roll = De worp
 web-fiver-round = ronde { $round } van { $rounds }
 web-fiver-shapes = Vormen en punten
 web-fiver-shape = { $state ->
     [circled] vorm { $shape }, { $points }, omcirkeld
-    [struck] vorm { $shape }, { $points }, doorgestreept
+    [struck] vorm { $shape }, { $points }, weggestreept
    *[free] vorm { $shape }, { $points }
   }
 web-fiver-outlined = in je { $shape }
 web-fiver-circled = in de omcirkelde { $shape }
 web-fiver-hatched = gearceerd
 web-fiver-wrong = fout
-web-fiver-find = Zoek vijven!
-web-fiver-how = Teken over vijf velden die aan elkaar liggen.
+web-fiver-find = Zoek vijftallen!
+web-fiver-how = Teken over vijf vakjes die aan elkaar zitten en precies de worp tonen.
 web-fiver-missing = { $count ->
-    [one] Nog één veld: { $roll }
-   *[other] Nog { $count } velden: { $roll }
+    [one] Nog één vakje: { $roll }
+   *[other] Nog { $count } vakjes: { $roll }
   }
 web-fiver-rest = { $count ->
-    [one] Nog één veld.
-   *[other] Nog { $count } velden.
+    [one] Nog één vakje.
+   *[other] Nog { $count } vakjes.
   }
 web-fiver-so-far = { $count ->
     [one] Eén omlijnd.
    *[other] { $count } omlijnd.
   }
-web-fiver-wipe = Wissen
+web-fiver-wipe = Vegen
 web-fiver-wipe-how = tik op de omlijning.
 web-fiver-flip = De zandloper omdraaien
-web-fiver-flip-it = Omdraaien
+web-fiver-flip-it = Klaar! Omdraaien
+web-fiver-flip-sure = De zandloper omdraaien?
+web-fiver-flip-what = Jij stopt en krijgt een punt; de anderen hebben nog { $seconds } seconden.
+web-fiver-flip-yes = Omdraaien
+web-fiver-go-on = Verder zoeken
 web-fiver-rests = De zandloper is nog niet omgedraaid
 web-fiver-left = { $seconds ->
     [one] Nog één seconde
@@ -293,7 +302,7 @@ web-fiver-done = Klaar
 web-fiver-searches = zoekt
 web-fiver-turned = heeft de zandloper omgedraaid, +1
 web-fiver-is-done = is klaar
-web-fiver-strikes = streept een vorm door
+web-fiver-strikes = streept een vorm weg
 web-fiver-waits = wacht
 web-fiver-made = { $points ->
     [one] haalt één punt
@@ -301,15 +310,15 @@ web-fiver-made = { $points ->
   }
 web-fiver-you-turned = Je hebt de zandloper omgedraaid. De anderen haasten zich …
 web-fiver-you-are-done = Je bent klaar. De anderen zoeken nog …
-web-fiver-they-strike = De anderen strepen een vorm door …
-web-fiver-judging = De beoordeling
+web-fiver-they-strike = De anderen strepen een vorm weg …
+web-fiver-judging = Nakijken
 web-fiver-fate = { $fate ->
     [counts] de { $shape } telt
     [no-match] andere symbolen dan de worp
-    [overlaps] overlapt een andere vijf
+    [overlaps] overlapt een ander
     [repeats] de { $shape } was er al
     [sixth] zes is er één te veel
-    [used] op een gebruikt veld
+    [used] op een gebruikt vakje
     [gone] de { $shape } is al gebruikt
    *[not-alone] er mag er maar één
   }
@@ -323,13 +332,13 @@ web-fiver-they-made = { $points ->
     [one] Ronde { $round }: één punt voor { $player }.
    *[other] Ronde { $round }: { $points } punten voor { $player }.
   }
-web-fiver-to-strike = Vorm doorstrepen
+web-fiver-to-strike = Vorm wegstrepen
 web-fiver-back = Naar het mijne
-web-fiver-strike = Streep een vorm door:
-web-fiver-strike-how = teken hem op vrije velden.
+web-fiver-strike = Streep een vorm weg:
+web-fiver-strike-how = teken hem op vrije vakjes.
 web-fiver-strike-bare = er past niets meer, dus tik er een aan.
-web-fiver-strike-this = De { $shape } hier doorstrepen?
-web-fiver-strike-it = Doorstrepen
+web-fiver-strike-this = De { $shape } hier wegstrepen?
+web-fiver-strike-it = Wegstrepen
 web-fiver-best = Je beste spellen
 web-fiver-best-new = Een nieuw record!
 
@@ -348,14 +357,14 @@ web-fifteen-pile = { $top ->
        *[other] { $count } kaarten
     }, open: { $top }
   }
-web-fifteen-closed = { $count } gesloten
+web-fifteen-closed = { $count } dicht
 web-fifteen-own-pile = jouw open stapel
 web-fifteen-open = { $count } open
 web-fifteen-left = Je hebt nog { web-cards }.
 web-fifteen-place = leg de { $card } aan.
 web-fifteen-place-or-keep = leg de { $card } aan of houd hem.
 web-fifteen-keep-only = de { $card } past nergens: houd hem.
-web-fifteen-open-or-turn = gebruik je open stapel of draai een kaart.
+web-fifteen-open-or-turn = gebruik je open stapel of draai om.
 web-fifteen-keep = Houden
 web-fifteen-turn = Omdraaien
 web-fifteen-race = Wie is ze het eerst kwijt?
@@ -367,13 +376,31 @@ web-highfive-worth = { $points ->
     [one] { $points } punt:
    *[other] { $points } punten:
   }
-web-highfive-lay = kies een kaart, dan een veld.
+web-highfive-lay = kies een kaart en een vakje.
 web-highfive-like-this = zo leggen
 web-highfive-where = waar komt hij?
 web-highfive-must-drop = er is niets te vullen: leg één kaart ergens neer.
 web-highfive-drop-it = daar neerleggen?
-web-highfive-laid-left = { $laid } gelegd, { $left } over. Daarna trek je er twee.
+web-highfive-laid-left = { $laid } gelegd, { $left } over. Daarna pak je er twee.
 web-highfive-counts = Wat telt
+web-highfive-joker = { $count ->
+    [one] De joker telt als { $cards }.
+   *[other] De jokers tellen als { $cards }.
+  }
+web-highfive-five-how = { $points ->
+    [30] vijf gelijke getallen
+    [25] 10 tot 14
+    [20] vijf op rij, één kleur
+    [8] welke vijf ook
+    [6] zoals 3 4 5 6 7; de 1 is ook 14
+    [15] en een andere kaart
+    [10] zoals 7 7 7 4 4
+    [3] en twee andere
+    [2] en een andere
+    [1] en drie andere
+   *[other] geen combinatie
+  }
+web-highfive-best = Per beurt telt één vijftal: het beste met al je gelegde kaarten.
 
 web-igo-points = { $points } van { $target } punten
 web-igo-first-to = { $target ->
@@ -408,12 +435,13 @@ web-igo-sort-colour = Op kleur sorteren
 web-igo-which-colours = welke kleuren heeft je rij?
 web-igo-show = Iedereen laat de kaarten zien
 web-igo-point = een punt!
+web-igo-beaten = Verslagen!
 web-igo-perfect = perfect!
 web-igo-take-one = pak een kaart: uitstalling, stapel of aflegstapel.
 web-igo-discard-one = welke kaart leg je af?
 web-igo-discard-it = de { $card } afleggen?
 web-igo-call-or-end = roep ‘I Go!’ voor { $sum }, of beëindig je beurt.
-web-igo-too-soon = niemand mag nog roepen: eindig je beurt.
+web-igo-too-soon = roepen mag nog niet: beëindig je beurt.
 web-igo-call = Laat zien
 web-igo-discard = Afleggen
 web-igo-end = Einde beurt
@@ -427,6 +455,10 @@ web-alone-result = { $points ->
    *[other] { $points } punten!
   }
 web-you-win = Jij wint!
+web-you-share = Jij en { $names } winnen samen!
+web-well-played = Goed gespeeld! Misschien win jij de volgende keer.
+web-best-move = De zet van het spel
+web-another-game = Een ander spel
 web-play-again = Nog een keer spelen
 web-watch-replay = Terugkijken
 web-to-table = Naar de tafel
@@ -439,7 +471,7 @@ web-move-number = Zet { $number }:
 web-move-of = zet { $number } van { $count }
 web-start-of-it = begin
 web-end-of-it = einde
-web-whose-eyes = Wiens ogen
+web-whose-eyes = Kijken als
 web-open-eyes = Open
 web-back-one = één terug
 web-on-one = één verder
@@ -455,12 +487,17 @@ web-fair = { $count ->
     .explain = Deze browser heeft dat zelf uitgerekend, uit het verslag: het toeval van de server, ieders snufje geluk en elke uitkomst.
 web-fair-promised = Het toeval van de server is wat hij beloofde toen je ging zitten.
 web-fair-ours = Jouw eigen snufje geluk zit erin.
+web-fair-late = Jouw snufje geluk kwam te laat; in plaats daarvan telde je belofte.
+web-fair-unshown = Niet op tijd getoond, dus telde de belofte in plaats van het snufje geluk: { $seats }.
 web-fair-order = Dit programma kent het spel niet: de volgorde van de kaarten vóór het schudden komt uit het verslag.
+web-fair-unknown = Dit programma kent het spel niet en kan het geluk niet narekenen: het is geen schudbeurt van de kaarten die in het verslag staan.
 web-fair-unfair = Uitkomst { $number } is niet wat het toeval van de server en ieders geluk opleveren. Iemand heeft die veranderd.
 web-fair-other-seed = Het toeval van de server is niet wat er beloofd was.
 web-fair-salt-missing = Jouw snufje geluk is weggelaten.
+web-fair-other-promises = Wat iedereen vóór het delen beloofde, staat er anders dan jij het zag.
+web-fair-other-salt = Het snufje geluk van plaats { $seat } is niet wat er beloofd was. Iemand heeft het uitgekozen.
 web-fair-bots = Het geluk van de bots volgt uit de belofte: niemand heeft het uitgekozen.
-web-fair-bots-unknown = Het verslag zegt nog niet wie bij het begin een bot was: het geluk van de bots kon niet worden gecontroleerd.
+web-fair-bots-unknown = Het verslag zegt niet wie bij het begin een bot was: het geluk van de bots kon niet worden gecontroleerd.
 web-fair-bot-salt = Het geluk van de bot op { $seat } volgt niet uit de belofte. Iemand heeft het uitgekozen.
 web-fair-other-bots = Wie bij het begin een bot was, staat er anders dan jij het zag.
 web-fair-short = Eerlijk geschud, hier gecontroleerd
@@ -468,7 +505,7 @@ web-fair-short = Eerlijk geschud, hier gecontroleerd
 web-missing = Hier is niets
     .explain = Misschien is het adres verkeerd getypt of is de tafel opgeruimd.
 web-no-table = Deze tafel is er niet
-    .explain = Zo’n tafel is er niet, of ze is privé. Heeft iemand je de link gestuurd, vraag er dan nog eens om.
+    .explain = Zo’n tafel is er niet, of hij is privé. Heeft iemand je de link gestuurd, vraag er dan nog eens om.
 web-no-code = Geen tafel heeft de code { $code }. Kijk nog eens: zes letters en cijfers.
 web-no-replay = Geen herhaling te zien
 web-went-wrong = Er ging iets mis
@@ -480,6 +517,6 @@ web-moment = Een ogenblik …
 web-about-what = Handvoll is een handvol: vijf kaart- en dobbelspellen rond het getal vijf, om in de browser te spelen met familie en vrienden. Op vrije plaatsen spelen bots.
 web-about-makers = De spellen en wie ze maakte
 web-about-own = Alle regels staan in onze eigen woorden en alle plaatjes zijn van onszelf.
-web-about-privacy = Geen account, geen reclame, geen verzoek aan derden. Een cookie onthoudt je naam en je plaatsen.
+web-about-privacy = Geen account, geen reclame, niets naar derden. Een cookie onthoudt je naam en je plaatsen.
 web-about-fair = Het schudden is te controleren: de server legt zich vooraf vast en iedereen voegt een snufje geluk toe.
 web-about-fonts = Lettertypen: Gabarito en Atkinson Hyperlegible Next, beide onder de Open Font License.

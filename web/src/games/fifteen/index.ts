@@ -1,8 +1,13 @@
 import type { GameTable } from '..'
 import './fifteen.css'
 import { journeys } from './journeys'
-import { counts, history, standing } from './standing'
+import { marks, moments } from './moments'
+import { best, counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
+import type { FifteenTelling, FifteenView } from './types'
 
-export default { Table, Pad, journeys, counts, standing, history } satisfies GameTable
+export default { Table, Pad, journeys, marks, moments, counts, standing, history, best } satisfies GameTable<
+  FifteenView,
+  FifteenTelling
+>

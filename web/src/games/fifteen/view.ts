@@ -1,22 +1,8 @@
-import type { Seat, View } from '../../lib/wire'
+import type { Sitting } from '../../lib/sitting.svelte'
+import type { FifteenTelling, FifteenView, Piles } from './types'
 
-export interface Piles {
-  closed: number
-  known: string[] | null
-  open: string[]
-  rows: number
-}
-
-export interface FifteenView extends View {
-  piles: Record<Seat, Piles>
-  rows: string[][]
-  turned: string | null
-  chain: number | null
-  own: 'yes' | 'again' | 'no'
-  turns: number
-  out: Seat[]
-  dealt: boolean
-}
+/** A sitting at this game's table. */
+export type FifteenSitting = Sitting<FifteenView, FifteenTelling>
 
 /** Cards a seat still has to get rid of. */
 export function left(piles: Piles | undefined): number {

@@ -1,25 +1,26 @@
 // What one person does at the table beside playing: draw, look at somebody's sheet, watch the judging.
 
 import { calm, duration, pause } from '../../lib/motion'
-import type { Sitting } from '../../lib/sitting.svelte'
 import { play } from '../../lib/sound'
 import type { Seat } from '../../lib/wire'
 import { Drawing } from './drawing.svelte'
-import type { FiverView, Judgement } from './view'
+import type { FiverView, Judgement } from './types'
+import type { FiverSitting } from './view'
 
 export class Desk {
   drawing: Drawing
   film = $state(false) // a replay, where nothing is waited for
+  asks = $state(false) // whether the hourglass is really meant
   #looked = $state<Seat | null>(null)
   #stamps = $state(0)
 
-  constructor(private sitting: Sitting) {
+  constructor(private sitting: FiverSitting) {
     this.drawing = new Drawing(sitting)
   }
 
   /** What lies on the table: in a judging, what the search has come to. */
   get view(): FiverView {
-    return (this.sitting.show.coming?.view ?? this.sitting.view) as FiverView
+    return this.sitting.coming ?? this.sitting.view!
   }
 
   /** Whether the outlines of the last search are being judged. */
@@ -41,12 +42,21 @@ export class Desk {
   }
 
   get #actor(): Seat | undefined {
-    const last = this.film ? this.sitting.show.lines.at(-1)?.telling.seat : undefined
-    return this.sitting.around.find((seat) => seat === last)
+    const last = this.film ? this.sitting.show.story.at(-1)?.telling : undefined
+    return last && 'seat' in last ? last.seat : undefined
   }
 
   get own(): boolean {
     return this.seat === this.sitting.me
+  }
+
+  /** Turn the hourglass; who has drawn nothing is asked first. */
+  flip(): void {
+    if (!this.asks && !this.drawing.outlines.length) this.asks = true
+    else {
+      this.asks = false
+      void this.sitting.insist('flip')
+    }
   }
 
   look(seat: Seat | null): void {
@@ -56,7 +66,7 @@ export class Desk {
   /** What these eyes know of the outlines on the sheet: one's own; in an open replay everybody's. */
   get outlines(): string[][] {
     if (this.own) return this.drawing.outlines
-    return (this.sitting.views?.[this.seat] as FiverView | undefined)?.outlines ?? []
+    return this.sitting.views?.[this.seat]?.outlines ?? []
   }
 
   // The judging
@@ -95,10 +105,10 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<Sitting, Desk>()
+const desks = new WeakMap<FiverSitting, Desk>()
 
 /** The one desk of a sitting, for the table and the rail beside it. */
-export function deskOf(sitting: Sitting): Desk {
+export function deskOf(sitting: FiverSitting): Desk {
   const desk = desks.get(sitting) ?? new Desk(sitting)
   desks.set(sitting, desk)
   return desk

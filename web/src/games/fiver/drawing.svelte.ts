@@ -1,8 +1,8 @@
 // Drawing an outline: all of it happens here, under the finger; the table is told when five fields are complete.
 
-import type { Sitting } from '../../lib/sitting.svelte'
 import type { Answer } from '../../lib/wire'
-import { FIVE, inOrder, same, shapeOf, steps, type FiverView } from './view'
+import type { FiverView } from './types'
+import { FIVE, inOrder, same, shapeOf, steps, type FiverSitting } from './view'
 
 /** What was told the table, and the count from which its picture shows it. */
 interface Told {
@@ -22,7 +22,7 @@ export class Drawing {
   #added: string[] = [] // what it added on the way
   #before: string[] = []
 
-  constructor(private sitting: Sitting) {}
+  constructor(private sitting: FiverSitting) {}
 
   /** What is drawn, in the order it was touched. */
   get fields(): string[] {
@@ -35,7 +35,7 @@ export class Drawing {
   }
 
   get view(): FiverView {
-    return this.sitting.view as FiverView
+    return this.sitting.view!
   }
 
   get striking(): boolean {

@@ -1,10 +1,23 @@
 import type { GameTable } from '..'
 import './fiver.css'
 import { journeys, rests } from './journeys'
+import { marks } from './moments'
 import { counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import After from './After.svelte'
 import Table from './Table.svelte'
+import type { FiverTelling, FiverView } from './types'
 import { where } from './where'
 
-export default { Table, Pad, After, journeys, rests, counts, standing, history, where } satisfies GameTable
+export default {
+  Table,
+  Pad,
+  After,
+  journeys,
+  marks,
+  rests,
+  counts,
+  standing,
+  history,
+  where,
+} satisfies GameTable<FiverView, FiverTelling>

@@ -2,7 +2,8 @@
 
 import { say } from '../../lib/words.svelte'
 import type { Desk } from './desk.svelte'
-import { shapeOf, type FiverView } from './view'
+import type { FiverView } from './types'
+import { same, shapeOf } from './view'
 
 /** Something drawn: with a pen, perhaps a tag, and words for who listens. */
 export interface Ink {
@@ -29,11 +30,17 @@ function marks(view: FiverView, seat: string): Ink[] {
   })
 }
 
+/** What the table says an outline is worth is its tag; one that does not show the roll has none. */
 function outlines(view: FiverView, all: string[][]): Ink[] {
   return all.map((fields) => {
     const shape = shapeOf(view.shapes, fields) ?? ''
-    const points = (view.shapes[shape]?.points ?? 0) * (view.search?.times ?? 1)
-    return { fields, pen: 'drawn', tag: String(points), words: say('web-fiver-outlined', { shape }) }
+    const points = view.worth?.[view.outlines?.findIndex((each) => same(each, fields)) ?? -1]
+    return {
+      fields,
+      pen: 'drawn',
+      tag: points ? String(points) : '',
+      words: say('web-fiver-outlined', { shape }),
+    }
   })
 }
 

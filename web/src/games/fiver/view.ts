@@ -1,47 +1,8 @@
-import type { Seat, View } from '../../lib/wire'
+import type { Sitting } from '../../lib/sitting.svelte'
+import type { FiverTelling, FiverView, Shape } from './types'
 
-export interface Shape {
-  points: number
-  turns: string[] // every way it can lie, the printed one first, row by row: ".#./###/.#."
-}
-
-export interface Judgement {
-  fields: string[]
-  shape: string
-  fate: string // "counts", or why it does not
-  blame: string[]
-  points: number
-}
-
-export interface Mark {
-  circled: boolean
-  fields: string[] | null
-}
-
-export interface Sheet {
-  tableau: string[] | null
-  results: number[]
-  judged: Judgement[]
-  marks: Record<string, Mark>
-}
-
-export interface Search {
-  round: number
-  rounds: number
-  times: number
-  roll: string[]
-  hourglass: Seat | 'table' | null
-}
-
-export interface FiverView extends View {
-  phase: 'tableaus' | 'roll' | 'search' | 'strike' | 'over'
-  shapes: Record<string, Shape>
-  search: Search | null
-  done: Seat[]
-  outlines: string[][] | null
-  judging: Search | null
-  sheets: Record<Seat, Sheet>
-}
+/** A sitting at this game's table. */
+export type FiverSitting = Sitting<FiverView, FiverTelling>
 
 export const FIVE = 5
 export const SIDE = 10

@@ -1,10 +1,8 @@
 import { say } from '../../lib/words.svelte'
-import type { View } from '../../lib/wire'
-import type { FiverView } from './view'
+import type { FiverView } from './types'
 
 /** Which round it is. */
-export function where(view: View): string {
-  const { search, judging } = view as FiverView
+export function where({ search, judging }: FiverView): string {
   const { round, rounds } = search ?? judging ?? { round: 1, rounds: 1 }
   return say('web-fiver-round', { round, rounds })
 }

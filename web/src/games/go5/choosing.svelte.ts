@@ -2,16 +2,16 @@
 // What may be done is the list of legal moves; what it would make, the table says.
 
 import { keep, kept } from '../../lib/kept'
-import type { Sitting } from '../../lib/sitting.svelte'
-import type { Refusal, Seat, Telling } from '../../lib/wire'
+import type { Refusal, Seat } from '../../lib/wire'
 import { ORDERS, type Order } from './hand'
-import { offer, setSpot, whereLies, type Go5View, type Offer, type Spot } from './view'
+import type { Go5View } from './types'
+import { madeBy, offer, setSpot, whereLies, type Offer, type Spot, type Go5Sitting, type Made } from './view'
 
 const THREE = 3
 
 export class Choosing {
   chosen = $state.raw<string[]>([]) // hand cards, in the order they were picked up
-  made = $state.raw<Telling | null>(null) // the set that three cards make
+  made = $state.raw<Made | null>(null) // the set that three cards make
   refusal = $state.raw<Refusal | null>(null) // why they make none
   aimed = $state<Spot | null>(null) // where a card is being carried
   turning = $state(false) // a joker is about to be discarded: lengthwise or across?
@@ -19,10 +19,10 @@ export class Choosing {
   order = $state<Order>(ORDERS.find((each) => each === kept('go5-order')) ?? 'colour') // of my hand
   #asked = 0
 
-  constructor(private sitting: Sitting) {}
+  constructor(private sitting: Go5Sitting) {}
 
   get view(): Go5View {
-    return this.sitting.view as Go5View
+    return this.sitting.view!
   }
 
   get offers(): Offer[] {
@@ -110,7 +110,7 @@ export class Choosing {
     if (this.cards.length !== THREE) return
     const answer = await this.sitting.ask(this.laying)
     if (asked !== this.#asked) return // other cards by now
-    this.made = answer.events?.[0] ?? null
+    this.made = madeBy(answer.events)
     this.refusal = answer.error ?? null
   }
 
@@ -131,8 +131,8 @@ export class Choosing {
     const answers = await Promise.all(moves.map((move) => this.sitting.ask(move)))
     if (position !== this.sitting.show.position) return
     this.calls = moves.map((move, i) => {
-      const made = answers[i]?.events?.[0]
-      return { move, points: Number(made?.['points'] ?? 0), kind: String(made?.['kind'] ?? '') }
+      const made = madeBy(answers[i]?.events)
+      return { move, points: made?.points ?? 0, kind: made?.kind ?? '' }
     })
   }
 
@@ -161,7 +161,7 @@ export class Choosing {
     const [place, ...rest] = spot.split(' ')
     if (place === 'pile') return 'draw'
     if (place === 'new') return this.laying
-    if (place === 'discards' && this.has('take')) return 'take'
+    if (place === 'discards' && this.view.phase === 'draw') return 'take' // or the table says why not
     if (!this.single) return null
     if (place === 'discards') return `discard ${this.single}`
     if (place === 'set' && rest[0] === this.view.seat) return `add ${this.single} ${rest[1]}`

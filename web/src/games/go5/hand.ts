@@ -1,6 +1,6 @@
 // The order of my hand: as I like it.
 
-import { face } from '../../lib/faces'
+import { face } from '../looks'
 
 export type Order = 'colour' | 'number' | 'pattern'
 export const ORDERS: Order[] = ['colour', 'number', 'pattern']

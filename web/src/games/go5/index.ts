@@ -1,8 +1,25 @@
 import type { GameTable } from '..'
 import './go5.css'
 import { journeys, rests } from './journeys'
-import { counts, history, standing } from './standing'
+import { marks, moments } from './moments'
+import { best, counts, goal, history, standing, where } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
+import type { Go5Telling, Go5View } from './types'
 
-export default { Table, Pad, After: Pad, journeys, rests, counts, standing, history } satisfies GameTable
+export default {
+  Table,
+  Pad,
+  After: Pad,
+  journeys,
+  marks,
+  moments,
+  rests,
+  anew: ['began'],
+  where,
+  goal,
+  best,
+  counts,
+  standing,
+  history,
+} satisfies GameTable<Go5View, Go5Telling>

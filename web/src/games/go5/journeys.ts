@@ -1,19 +1,17 @@
 import type { Journey } from '../../lib/motion'
-import type { Seat, Telling, View } from '../../lib/wire'
-import { setSpot, type Go5View } from './view'
+import type { Seat } from '../../lib/wire'
+import type { Go5Telling, Go5View } from './types'
+import { setSpot } from './view'
 
 /** How the cards of an event travel. */
-export function journeys(telling: Telling, before: View, me: Seat | null): Journey[] {
-  const { event, seat } = telling
-  const view = before as Go5View
-  const card = String(telling['card'] ?? '')
-  const cards = (telling['cards'] as string[] | undefined) ?? []
+export function journeys(telling: Go5Telling, before: Go5View, me: Seat | null): Journey[] {
+  if (telling.event === 'made') return [] // nothing has moved
+  const { seat } = telling
   const hand = (each: string): string => (seat === me ? `hand ${each}` : `hand of ${seat}`)
-  const from = (each: string): string => (each === view.held ? 'held' : hand(each))
-  const number = Number(telling['number'])
-  switch (event) {
+  const from = (each: string): string => (each === before.held ? 'held' : hand(each))
+  switch (telling.event) {
     case 'drew':
-      return cards.map((each) => ({
+      return telling.cards.map((each) => ({
         card: each,
         from: 'pile',
         to: `hand of ${seat}`,
@@ -23,11 +21,11 @@ export function journeys(telling: Telling, before: View, me: Seat | null): Journ
     case 'drew-unseen':
       return [{ card: '', from: 'pile', to: `hand of ${seat}`, sound: 'take' }]
     case 'got-stop':
-      return [{ card, from: 'pile', to: `stops ${seat}`, turns: true, sound: 'turn' }]
+      return [{ card: telling.card, from: 'pile', to: `stops ${seat}`, turns: true, sound: 'turn' }]
     case 'took':
-      return [{ card, from: 'discards', to: `hand of ${seat}`, sound: 'take' }]
+      return [{ card: telling.card, from: 'discards', to: `hand of ${seat}`, sound: 'take' }]
     case 'laid':
-      return cards.map((each) => ({
+      return telling.cards.map((each) => ({
         card: each,
         from: from(each),
         to: `new set ${seat}`,
@@ -35,32 +33,48 @@ export function journeys(telling: Telling, before: View, me: Seat | null): Journ
         sound: 'lay',
       }))
     case 'added':
-      return [{ card, from: from(card), to: `next ${setSpot(seat, number)}`, shape: 'mini', sound: 'lay' }]
+      return [
+        {
+          card: telling.card,
+          from: from(telling.card),
+          to: `next ${setSpot(seat, telling.number)}`,
+          shape: 'mini',
+          sound: 'lay',
+        },
+      ]
     case 'swapped':
-      return swap(telling, from(card))
+      return swap(telling, from(telling.card))
     case 'stopped':
-      return [{ card, from: `stops ${seat}`, to: 'discards', sound: 'lay' }]
+      return [{ card: telling.card, from: `stops ${seat}`, to: 'discards', sound: 'lay' }]
     case 'discarded':
     case 'crossed':
-      return [{ card, from: hand(card), to: 'discards', sound: 'lay' }]
+      return [{ card: telling.card, from: hand(telling.card), to: 'discards', sound: 'lay' }]
     case 'called':
-      return [{ card, from: 'discards', to: `next ${setSpot(seat, number)}`, shape: 'mini', sound: 'score' }]
+      return [
+        {
+          card: telling.card,
+          from: 'discards',
+          to: `next ${setSpot(seat, telling.number)}`,
+          shape: 'mini',
+          sound: 'score',
+        },
+      ]
     default:
       return []
   }
 }
 
 /** The card received comes out, then the card given goes in its place. */
-function swap(telling: Telling, from: string): Journey[] {
-  const received = String(telling['other_card'])
-  const set = setSpot(String(telling['other']), Number(telling['number']))
+function swap({ card, other_card, other, number }: Swapped, from: string): Journey[] {
   return [
-    { card: received, from: `card ${received}`, to: 'held', sound: 'take' },
-    { card: String(telling['card']), from, to: `next ${set}`, shape: 'mini', sound: 'lay' },
+    { card: other_card, from: `card ${other_card}`, to: 'held', sound: 'take' },
+    { card, from, to: `next ${setSpot(other, number)}`, shape: 'mini', sound: 'lay' },
   ]
 }
 
+type Swapped = Extract<Go5Telling, { event: 'swapped' }>
+
 /** People look at the count of a round until they want to go on. */
-export function rests(telling: Telling, next: Telling | undefined): boolean {
+export function rests(telling: Go5Telling, next: Go5Telling | undefined): boolean {
   return telling.event === 'counted' && next?.event !== 'counted'
 }

@@ -1,12 +1,18 @@
-import type { Standing } from '..'
+import type { Best, Standing } from '..'
 import type { Line } from '../../lib/show.svelte'
-import type { Seat, View } from '../../lib/wire'
-import type { Go5View } from './view'
+import type { Seat } from '../../lib/wire'
+import { say } from '../../lib/words.svelte'
+import type { Go5Telling, Go5View } from './types'
+
+/** Which round it is. */
+export function where({ rounds, winners, phase }: Go5View): string {
+  return say('web-round', { round: rounds.length + (winners || phase === 'deal' ? 0 : 1) || 1 })
+}
 
 export const counts = (): string => 'web-points'
 
 /** Who has fewer than none stands as short as who has none. */
-export function standing(view: View): Record<Seat, Standing> {
+export function standing(view: Go5View): Record<Seat, Standing> {
   const most = Math.max(1, ...Object.values(view.scores))
   return Object.fromEntries(
     Object.entries(view.scores).map(([seat, number]) => [
@@ -17,8 +23,31 @@ export function standing(view: View): Record<Seat, Standing> {
 }
 
 /** The sums after every round. */
-export function history(_lines: Line[], view: View): Record<Seat, number>[] {
-  const { rounds, scores } = view as Go5View
+export function history(_lines: Line<Go5Telling>[], { rounds, scores }: Go5View): Record<Seat, number>[] {
   const nothing = Object.fromEntries(Object.keys(scores).map((seat) => [seat, 0]))
   return [nothing, ...rounds.map(({ totals }) => totals)]
+}
+
+/** In a game to a number of points; one of so many rounds has none. */
+export const goal = ({ options }: Go5View): number | null => (options.rounds ? null : options.target)
+
+/** The five that brought most. */
+export function best(lines: Line<Go5Telling>[]): Best | null {
+  let most: { points: number; at: number; line: Line } | null = null
+  let at = -1
+  for (const [i, line] of lines.entries()) {
+    const { telling } = line
+    if (telling.event === 'five') at = i
+    if (telling.event !== 'counted' || !telling.ended || at < 0) continue
+    if (!most || telling.points > most.points) most = { points: telling.points, at, line }
+  }
+  if (!most) return null
+  const set = lines
+    .slice(0, most.at)
+    .findLast(({ telling: { event } }) => event === 'added' || event === 'called')
+  const { telling } = set ?? {}
+  return {
+    lines: [...(set ? [set] : []), most.line],
+    cards: telling && 'card' in telling ? [telling.card] : [],
+  }
 }

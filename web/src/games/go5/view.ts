@@ -1,32 +1,9 @@
-import type { Facts, Seat, Telling, View } from '../../lib/wire'
+import type { Sitting } from '../../lib/sitting.svelte'
+import type { Facts, Seat } from '../../lib/wire'
+import type { Go5Telling, Go5View, Laid } from './types'
 
-export interface Laid {
-  kind: string
-  cards: string[]
-}
-
-export interface Place {
-  cards: number
-  hand: string[] | null
-  known: string[]
-  sets: Laid[]
-  stops: string[]
-  opened: boolean
-  skipped: boolean
-}
-
-export interface Go5View extends View {
-  phase: 'deal' | 'mix' | 'draw' | 'play' | 'call'
-  dealer: Seat
-  turn: Seat
-  places: Record<Seat, Place>
-  pile: number
-  discards: { top: string | null; across: Seat | null; under: string | null; cards: string[] }
-  done: string[]
-  held: string | null
-  callers: Seat[]
-  rounds: { points: Record<Seat, number>; totals: Record<Seat, number> }[]
-}
+/** A sitting at this game's table. */
+export type Go5Sitting = Sitting<Go5View, Go5Telling>
 
 /** Part of the table: "pile", "discards", "set B 2", "card g7" (in somebody's set), "hand g7", "new set". */
 export type Spot = string
@@ -76,9 +53,19 @@ export function saying(move: string, view: Go5View, me: Seat): { id: string; fac
 }
 
 /** The swaps of the turn that is being shown, the first one first. */
-export function chain(tellings: Telling[]): Telling[] {
+export function chain(tellings: Go5Telling[]): Of<'swapped'>[] {
   const last = tellings.findLastIndex(({ event }) => event !== 'swapped')
-  return tellings.slice(last + 1)
+  return tellings.slice(last + 1).filter((telling) => telling.event === 'swapped')
+}
+
+/** What is told of one kind of event. */
+type Of<Event extends Go5Telling['event']> = Extract<Go5Telling, { event: Event }>
+
+/** The set that a move would make. */
+export type Made = Of<'made'>
+
+export function madeBy(foreseen: Go5Telling[] | undefined): Made | null {
+  return foreseen?.find((telling) => telling.event === 'made') ?? null
 }
 
 /** How wide some sets lie, in cards: those below show half of themselves. */
@@ -95,14 +82,14 @@ export interface Count {
   total: number
 }
 
-export function counted(tellings: Telling[]): Record<Seat, Count> {
-  const counts = tellings.filter(({ event }) => event === 'counted')
-  return Object.fromEntries(counts.map((telling) => [telling.seat, count(telling)]))
-}
-
-function count(telling: Telling): Count {
-  const [sets, cost, points, total] = ['sets', 'cost', 'points', 'total'].map((name) => Number(telling[name]))
-  return { sets: sets!, cost: cost!, points: points!, total: total!, out: points! - sets! + cost! }
+export function counted(tellings: Go5Telling[]): Record<Seat, Count> {
+  const counts = tellings.filter((telling) => telling.event === 'counted')
+  return Object.fromEntries(
+    counts.map(({ seat, sets, ended, cost, points, total }) => [
+      seat,
+      { sets, out: ended, cost, points, total },
+    ]),
+  )
 }
 
 /** What the turn line asks for while nothing is in the fingers. */
@@ -130,18 +117,18 @@ export function hovering(move: string | null, view: Go5View): { id: string; fact
 }
 
 /** The cards a seat has drawn or taken in its turn, as far as it is told. */
-export function drawn(tellings: Telling[], seat: Seat): string[] {
+export function drawn(tellings: Go5Telling[], seat: Seat): string[] {
   const cards: string[] = []
   for (const telling of tellings.toReversed()) {
-    if (telling.seat !== seat) break
-    if (telling.event === 'drew') cards.push(...(telling['cards'] as string[]))
-    if (telling.event === 'took') cards.push(String(telling['card']))
+    if (telling.event === 'made' || telling.seat !== seat) break
+    if (telling.event === 'drew') cards.push(...telling.cards)
+    if (telling.event === 'took') cards.push(telling.card)
   }
   return cards
 }
 
 /** What was told of the round that was counted last. */
-export function lastRound(tellings: Telling[]): Telling[] {
+export function lastRound(tellings: Go5Telling[]): Go5Telling[] {
   const end = tellings.findLastIndex(({ event }) => event === 'counted') + 1
   const begin = tellings.slice(0, end).findLastIndex(({ event }) => event === 'began')
   return tellings.slice(begin + 1, end)

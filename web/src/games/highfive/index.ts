@@ -1,8 +1,14 @@
 import type { GameTable } from '..'
 import './highfive.css'
+import './replay.css'
 import { journeys } from './journeys'
+import { marks } from './moments'
 import { counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
+import type { HighFiveTelling, HighFiveView } from './types'
 
-export default { Table, Pad, journeys, counts, standing, history } satisfies GameTable
+export default { Table, Pad, journeys, marks, counts, standing, history } satisfies GameTable<
+  HighFiveView,
+  HighFiveTelling
+>

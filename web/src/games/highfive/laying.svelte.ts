@@ -1,18 +1,17 @@
 // Laying cards before confirming: local and free; what it is worth, and whether it is a move, the table says.
 
-import type { Sitting } from '../../lib/sitting.svelte'
-import type { Refusal, Telling } from '../../lib/wire'
-import { gaps, moveText, placings, scored } from './view'
+import type { Refusal } from '../../lib/wire'
+import { gaps, moveText, placings, scored, type Five, type HighFiveSitting } from './view'
 
 export class Laying {
   chosen = $state<string | null>(null) // the card in the fingers
   placed = $state.raw<ReadonlyMap<string, string>>(new Map()) // square -> card
-  worth = $state.raw<Telling | null>(null) // what it would score, if it is a move
+  worth = $state.raw<Five | null>(null) // what it would score, if it is a move
   legal = $state(false)
   refusal = $state.raw<Refusal | null>(null)
   #asked = 0
 
-  constructor(private sitting: Sitting) {}
+  constructor(private sitting: HighFiveSitting) {}
 
   /** The verb of my moves now: cards are dropped only when nothing can be laid. */
   get verb(): 'lay' | 'drop' {
@@ -21,6 +20,14 @@ export class Laying {
 
   get rings(): ReadonlySet<string> {
     return new Set(this.refusal ? gaps(this.refusal.facts) : [])
+  }
+
+  /** The squares that lead on to a move, as the table lists them. */
+  get lit(): ReadonlySet<string> {
+    const targets = this.sitting.mine ? (this.sitting.view?.targets ?? []) : []
+    const squares = [...this.placed.keys()]
+    const fit = targets.filter((gaps) => squares.every((square) => gaps.includes(square)))
+    return new Set(fit.flat().filter((square) => !this.placed.has(square)))
   }
 
   laid(card: string): boolean {
@@ -83,4 +90,13 @@ export class Laying {
     this.worth = scored(answer.events)
     this.refusal = answer.error ?? null
   }
+}
+
+const layings = new WeakMap<HighFiveSitting, Laying>()
+
+/** The one laying of a sitting, for the table and the list of what counts. */
+export function layingOf(sitting: HighFiveSitting): Laying {
+  const laying = layings.get(sitting) ?? new Laying(sitting)
+  layings.set(sitting, laying)
+  return laying
 }

@@ -1,14 +1,9 @@
-import type { Facts, Seat, Telling, View } from '../../lib/wire'
+import type { Sitting } from '../../lib/sitting.svelte'
+import type { Facts } from '../../lib/wire'
+import type { HighFiveTelling, HighFiveView } from './types'
 
-export interface HighFiveView extends View {
-  board: Record<string, string>
-  hands: Record<Seat, { cards: number; joker: boolean }>
-  hand: string[] | null
-  pile: number
-  frame: string[] | null
-  opening: boolean
-  bonus: boolean
-}
+/** A sitting at this game's table. */
+export type HighFiveSitting = Sitting<HighFiveView, HighFiveTelling>
 
 export const COLUMNS = 'abcdefgh'
 export const STARTS = new Set(['c3', 'f3', 'c6', 'f6'])
@@ -43,8 +38,12 @@ export function placings(move: string): Map<string, string> {
   return new Map(pairs.map(([card, square]) => [square, card]))
 }
 
-export function scored(events: Telling[] | undefined): Telling | null {
-  return events?.find((telling) => telling.event === 'scored') ?? null
+/** A five that was scored, or would be. */
+export type Five = Extract<HighFiveTelling, { event: 'scored' }>
+
+/** The last five among some tellings. */
+export function scored(tellings: HighFiveTelling[] | undefined): Five | null {
+  return tellings?.findLast((telling) => telling.event === 'scored') ?? null
 }
 
 /** The squares a refusal speaks of: those that are still to be filled. */

@@ -1,7 +1,7 @@
 // Choosing a discard or the colours of a row: local and free; what it would leave over, the table says.
 
-import type { Sitting } from '../../lib/sitting.svelte'
-import { foreseen, type Cost } from './view'
+import type { Cost } from './types'
+import { foreseen, type IGoSitting } from './view'
 
 const MOST = 2 // colours that fit into the fingers; whether they make a row, the table says
 
@@ -12,7 +12,7 @@ export class Deciding {
   legal = $state(false) // whether that is the move in the fingers
   #asked = 0
 
-  constructor(private sitting: Sitting) {}
+  constructor(private sitting: IGoSitting) {}
 
   /** The move this would be. */
   get move(): string | null {

@@ -2,6 +2,7 @@
 
 import type { Line } from '../../lib/show.svelte'
 import type { Seat } from '../../lib/wire'
+import type { IGoTelling } from './types'
 
 export interface Played {
   caller: Seat
@@ -9,13 +10,13 @@ export interface Played {
   points: Record<Seat, number> // of those who scored, afterwards
 }
 
-export function hands(lines: Line[]): Played[] {
+export function hands(lines: Line<IGoTelling>[]): Played[] {
   const all: Played[] = []
   for (const { telling } of lines) {
     if (telling.event === 'called') all.push({ caller: telling.seat, left: {}, points: {} })
     const hand = all.at(-1)
-    if (hand && telling.event === 'showed') hand.left[telling.seat] = Number(telling['sum'])
-    if (hand && telling.event === 'scored') hand.points[telling.seat] = Number(telling['points'])
+    if (hand && telling.event === 'showed') hand.left[telling.seat] = telling.sum
+    if (hand && telling.event === 'scored') hand.points[telling.seat] = telling.points
   }
   return all
 }

@@ -3,8 +3,24 @@ import './igo.css'
 import './hand.css'
 import './reveal.css'
 import { journeys, rests } from './journeys'
-import { counts, history, standing } from './standing'
+import { marks, moments } from './moments'
+import { best, counts, goal, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
+import type { IGoTelling, IGoView } from './types'
 
-export default { Table, Pad, After: Pad, journeys, rests, counts, standing, history } satisfies GameTable
+export default {
+  Table,
+  Pad,
+  After: Pad,
+  journeys,
+  marks,
+  moments,
+  rests,
+  anew: ['dealt'],
+  goal,
+  best,
+  counts,
+  standing,
+  history,
+} satisfies GameTable<IGoView, IGoTelling>

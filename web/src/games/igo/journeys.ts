@@ -1,30 +1,36 @@
 import { kept } from '../../lib/kept'
 import type { Journey, Pause } from '../../lib/motion'
-import type { Telling, View } from '../../lib/wire'
-import { colourOf, numberOf, type IGoView } from './view'
+import type { IGoTelling, IGoView } from './types'
+import { colourOf, numberOf } from './view'
 
 /** How the cards of an event travel, and how long a shown hand is looked at. */
-export function journeys(telling: Telling, before: View, me: string | null): (Journey | Pause)[] {
-  const { event, seat } = telling
-  const card = String(telling['card'] ?? '')
+export function journeys(telling: IGoTelling, before: IGoView, me: string | null): (Journey | Pause)[] {
+  const { seat } = telling
   const mine = seat === me
-  const to = mine ? landing(card, before as IGoView, seat) : `hand ${seat}`
+  const to = mine ? landing('card' in telling ? telling.card : '', before, seat) : `hand ${seat}`
   const shape = mine ? 'tall' : 'mini'
-  switch (event) {
+  switch (telling.event) {
     case 'drew':
-      return [{ card, from: 'pile', to, shape, turns: true, sound: 'take' }]
+      return [{ card: telling.card, from: 'pile', to, shape, turns: true, sound: 'take' }]
     case 'drew-hidden':
       return [{ card: '', from: 'pile', to, sound: 'take' }]
     case 'took':
-      return [{ card, from: 'discards', to, shape, sound: 'take' }]
+      return [{ card: telling.card, from: 'discards', to, shape, sound: 'take' }]
     case 'picked':
-      return [{ card, from: 'display', to, shape, sound: 'take' }]
+      return [{ card: telling.card, from: 'display', to, shape, sound: 'take' }]
     case 'discarded':
-      return [{ card, from: mine ? `card ${card}` : `hand ${seat}`, to: 'discards', sound: 'lay' }]
+      return [
+        {
+          card: telling.card,
+          from: mine ? `card ${telling.card}` : `hand ${seat}`,
+          to: 'discards',
+          sound: 'lay',
+        },
+      ]
     case 'called':
       return [{ pause: 'show', sound: 'yours' }]
     case 'showed':
-      return shown(telling)
+      return shown(telling.added_cards)
     case 'scored':
       return [{ pause: 'gap', sound: 'score' }]
     default:
@@ -32,10 +38,9 @@ export function journeys(telling: Telling, before: View, me: string | null): (Jo
   }
 }
 
-function shown(telling: Telling): Pause[] {
-  const added = (telling['added_cards'] as string[] | undefined)?.length
+function shown(added: string[]): Pause[] {
   const look: Pause = { pause: 'show', sound: 'lay' }
-  return added ? [look, { pause: 'show' }] : [look]
+  return added.length ? [look, { pause: 'show' }] : [look]
 }
 
 /** The place in my hand where a card will lie: beside its like, or at the end. */
@@ -46,6 +51,6 @@ function landing(card: string, before: IGoView, me: string): string {
 }
 
 /** People look at the end of a hand until they want to go on. */
-export function rests(telling: Telling, next: Telling | undefined): boolean {
+export function rests(telling: IGoTelling, next: IGoTelling | undefined): boolean {
   return ['scored', 'perfect', 'unscored'].includes(telling.event) && next?.event !== 'scored'
 }

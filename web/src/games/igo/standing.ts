@@ -1,14 +1,14 @@
-import type { Standing } from '..'
+import type { Best, Standing } from '..'
 import type { Line } from '../../lib/show.svelte'
-import type { Seat, View } from '../../lib/wire'
+import type { Seat } from '../../lib/wire'
 import { hands } from './hands'
-import type { IGoView } from './view'
+import type { IGoTelling, IGoView } from './types'
 
 export const counts = (): string => 'web-points'
 
 /** Points on the way to the target; a perfect call towers over them all. */
-export function standing(view: View): Record<Seat, Standing> {
-  const perfect = (view as IGoView).call?.perfect ? view.winners : null
+export function standing(view: IGoView): Record<Seat, Standing> {
+  const perfect = view.call?.perfect ? view.winners : null
   const most = Math.max(1, ...Object.values(view.scores)) + (perfect ? 1 : 0)
   return Object.fromEntries(
     Object.entries(view.scores).map(([seat, number]) => [
@@ -19,7 +19,23 @@ export function standing(view: View): Record<Seat, Standing> {
 }
 
 /** The points after every hand that was called. */
-export function history(lines: Line[], view: View): Record<Seat, number>[] {
+export function history(lines: Line<IGoTelling>[], view: IGoView): Record<Seat, number>[] {
   let now = Object.fromEntries(Object.keys(view.scores).map((seat) => [seat, 0]))
   return [now, ...hands(lines).map(({ points }) => (now = { ...now, ...points }))]
+}
+
+export const goal = ({ options }: IGoView): number => options.target
+
+/** The call that left least. */
+export function best(lines: Line<IGoTelling>[]): Best | null {
+  let most: { sum: number; cards: string[]; lines: Line[] } | null = null
+  let call: Line<IGoTelling> | null = null
+  for (const line of lines) {
+    const { telling } = line
+    if (telling.event === 'called') call = line
+    if (telling.event !== 'showed' || telling.seat !== call?.telling.seat) continue
+    const cards = [...telling.row_cards, ...telling.free_cards]
+    if (!most || telling.sum < most.sum) most = { sum: telling.sum, cards, lines: [call, line] }
+  }
+  return most
 }

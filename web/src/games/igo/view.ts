@@ -1,44 +1,8 @@
-import type { Seat, Telling, View } from '../../lib/wire'
+import type { Sitting } from '../../lib/sitting.svelte'
+import type { Cost, IGoTelling, IGoView } from './types'
 
-export interface Hand {
-  count: number
-  cards: string[] | null // all of them: my own, or shown at a call
-  known: string[] // those everybody has seen
-}
-
-export interface Groups {
-  free: string[]
-  row: string[]
-  added: string[]
-  left: string[]
-  sum: number
-}
-
-export interface Cost extends Groups {
-  colours: string[]
-}
-
-export interface Call {
-  caller: Seat
-  colours: string[]
-  free: string
-  perfect: boolean
-  scored: Seat[]
-  splits: Record<Seat, Groups>
-}
-
-export interface IGoView extends View {
-  hands: Record<Seat, Hand>
-  display: string[]
-  discards: string[]
-  pile: number
-  phase: 'take' | 'discard' | 'call'
-  barred: string | null
-  turns: number
-  cost: Cost | null
-  call: Call | null
-  dealt: boolean
-}
+/** A sitting at this game's table. */
+export type IGoSitting = Sitting<IGoView, IGoTelling>
 
 export type Order = 'colour' | 'number'
 
@@ -72,6 +36,6 @@ export function nameable(moves: string[], hand: string[]): { colour: string; car
 }
 
 /** The cost a table foresees of a discard or a call. */
-export function foreseen(events: Telling[] | undefined): Cost | null {
-  return (events?.find((telling) => telling.event === 'cost') as unknown as Cost | undefined) ?? null
+export function foreseen(events: IGoTelling[] | undefined): Cost | null {
+  return events?.find((telling) => telling.event === 'cost') ?? null
 }

@@ -1,0 +1,56 @@
+"""For whoever studies the games: contests of bots."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import track
+from rich.text import Text
+
+from handvoll.bots.ladder import Chain, Ladder, markdown, plot
+from handvoll.bots.levels import LEVELS
+from handvoll.commands.common import GameName, app, console, errors, known_level, read_options
+from handvoll.engine.game import game_named
+
+
+@app.command()
+def ladder(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many at a table.")] = 2,
+    bots: Annotated[
+        str, typer.Option(help="Who plays: levels, quick and random, with commas.")
+    ] = ",".join((*LEVELS, "quick")),
+    deals: Annotated[
+        int, typer.Option(help="Deals of each pairing, every one in all seatings.", min=1)
+    ] = 100,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="An option of the game.")
+    ] = None,
+    chain: Annotated[
+        bool, typer.Option("--chain", help="Each only against the one named before it.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="Other luck.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Write FILE.json, FILE.md and FILE.svg.", metavar="FILE"),
+    ] = None,
+) -> None:
+    """Let bots play each other and say who is stronger. Ctrl-C ends it and keeps what is done."""
+    found = game_named(game)
+    names = [known_level(name.strip()) for name in bots.split(",")]
+    kind = Chain if chain else Ladder
+    contest = kind(found, players, read_options(found, option or []), names, seed)
+    total = deals * len(contest.pairings)
+    with suppress(KeyboardInterrupt):
+        for _ in track(contest.play(deals), "…", total=total, console=errors, transient=True):
+            pass
+    report = contest.report()
+    console.print(Text(markdown(report)), soft_wrap=True)
+    if out:
+        out.with_suffix(".json").write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+        out.with_suffix(".md").write_text(markdown(report), "utf-8")
+        out.with_suffix(".svg").write_text(plot(report), "utf-8")

@@ -1,0 +1,71 @@
+"""For whoever designs games or players: many games, balance reports, datasets."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from handvoll.commands.common import GameName, app, console, errors, read_options
+from handvoll.engine.game import game_named
+
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help="How many at a table. Default: the fewest.")
+]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game.")]
+Bots = Annotated[
+    str, typer.Option(help="Who plays, with commas: one bot for all seats, or one for each.")
+]
+Seed = Annotated[int, typer.Option(help="Other luck.")]
+Workers = Annotated[
+    int | None, typer.Option(help="Processes that play. Default: one for each core.", min=1)
+]
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 10_000,
+    players: Players = None,
+    bots: Bots = "quick",
+    option: Options = None,
+    seed: Seed = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Write a row for every game: FILE.csv or FILE.parquet.", metavar="FILE"),
+    ] = None,
+    resume: Annotated[bool, typer.Option(help="Go on with a file that was not finished.")] = False,
+    workers: Workers = None,
+    ray: Annotated[
+        str, typer.Option(help="Play on a Ray cluster: its address, or local.", metavar="ADDRESS")
+    ] = "",
+) -> None:
+    """Let bots play many games and write a row for each. Ctrl-C ends it and keeps what is done.
+
+    The same seed gives the same rows, however many workers there are.
+    """
+    from contextlib import ExitStack
+
+    from handvoll.lab.experiment import prepared
+    from handvoll.lab.rows import Rows
+    from handvoll.lab.simulate import cluster, processes, summary
+    from handvoll.lab.simulate import simulate as run
+
+    found = game_named(game)
+    chosen = read_options(found, option or [])
+    names = [name.strip() for name in bots.split(",")]
+    experiment = prepared(game, players or found.fewest(chosen), chosen, names, seed)
+    crew = cluster(ray, errors) if ray else processes(workers or os.cpu_count() or 1)
+    with ExitStack() as stack:
+        rows = stack.enter_context(Rows(out, experiment, resume)) if out else None
+        sum = run(experiment, games, rows, crew, errors)
+    console.print(summary(sum))
+    if failed := sum.numbers.get("failed"):
+        errors.print(Text(f"In {failed:,} games a bot broke down: {'; '.join(sum.troubles)}"))
+    done = sum.games + (rows.done if rows else 0)
+    if done < games:
+        again = "; the same command with --resume goes on" if out else ""
+        errors.print(Text(f"Stopped after {done:,} of {games:,} games{again}."), soft_wrap=True)

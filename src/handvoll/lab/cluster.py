@@ -1,0 +1,52 @@
+"""Games on a Ray cluster: a task for every stretch; what a lost worker had is played again."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from rich.console import Console
+
+from handvoll.engine.errors import HandvollError
+from handvoll.lab.crew import AHEAD, Part
+from handvoll.lab.experiment import Experiment, Stretch
+from handvoll.lab.extras import needed
+
+LOCAL = "local"  # a cluster of this machine alone, for as long as it is needed
+WORKERS = 2  # of a local one, at least
+
+
+def join(address: str, console: Console) -> None:
+    """Connect to a cluster; raises HandvollError if there is none."""
+    ray = needed("ray", "ray")
+    console.print("…", end="\r")
+    try:
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=WORKERS, include_dashboard=False, log_to_driver=False)
+        else:
+            ray.init(address=address, log_to_driver=False)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        problem = (str(error).splitlines() or ["?"])[0]
+        raise HandvollError("lab-cluster", address=address, problem=problem) from None
+
+
+def by_ray(experiment: Experiment, work: Iterator[Part]) -> Iterator[Stretch]:
+    """Play on the cluster we have joined."""
+    ray = needed("ray", "ray")
+    ahead = int(ray.cluster_resources().get("CPU", 1)) * AHEAD
+    play = ray.remote(max_retries=-1)(_play)  # a task whose worker is lost is started again
+    waiting: deque[Any] = deque(play.remote(experiment, part) for part in islice(work, ahead))
+    try:
+        while waiting:
+            stretch: Stretch = ray.get(waiting.popleft())
+            waiting.extend(play.remote(experiment, part) for part in islice(work, 1))
+            yield stretch
+    finally:
+        ray.shutdown()
+
+
+def _play(experiment: Experiment, part: Part) -> Stretch:
+    """One stretch; runs on a worker."""
+    return experiment.play(*part)

@@ -1,0 +1,119 @@
+"""An experiment: which game, between whom, with which luck; and one stretch of its games."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from handvoll.bots.bot import BOTS, Bot
+from handvoll.bots.ladder import player
+from handvoll.bots.levels import LEVELS
+from handvoll.engine.chance import Rng
+from handvoll.engine.errors import HandvollError
+from handvoll.engine.game import Game, Options, game_named
+from handvoll.engine.state import SEATS, Policy, State
+from handvoll.lab.tally import Tally, columns
+
+MOST_SEED = 2**30  # the seed's part of the luck
+POLICIES = {*LEVELS, "quick", "random"}  # bots that are compiled
+
+
+class Seated(Policy):
+    """A bot that maps views to moves, at a table of policies: it is handed its view alone."""
+
+    def __init__(self, game: Game[Any, Any], bot: Bot) -> None:
+        self.game = game
+        self.bot = bot
+
+    def move(self, state: State, seat: i64, rng: Rng, out: vec[i64]) -> i64:
+        view = self.game.view(state, int(seat))
+        view["rules"] = self.game.rules
+        steps = self.game.read(state, int(seat), self.bot.choose(view, rng))
+        self._check(state, int(seat), steps)
+        for i, step in enumerate(steps):
+            out[i] = step
+        return len(steps)
+
+    def _check(self, state: State, seat: int, steps: Sequence[int]) -> None:
+        """Raise what forbids these steps, if anything does."""
+        trial, legal = state.copy(), vec[i64]([0] * int(state.room()))
+        for step in steps:
+            if step not in list(legal[: trial.steps(seat, legal)]):
+                raise self.game.why(state, seat, steps)
+            trial.step(seat, step)
+
+
+class Stretch(NamedTuple):
+    """The rows of some games of an experiment, in order, and what went wrong in them."""
+
+    first: int
+    games: int
+    numbers: bytes
+    troubles: list[str]
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """A game as it is played again and again; its games are counted from 0."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, bool | int | str], ...]
+    bots: tuple[str, ...]
+    seed: int = 1
+    halves: bool = False
+
+    @property
+    def columns(self) -> list[str]:
+        """The names of a row's numbers."""
+        return columns(SEATS[: self.seats], self.halves, list(game_named(self.game).kinds))
+
+    def facts(self) -> dict[str, Any]:
+        """All that the rows hang on, as plain data."""
+        return asdict(self) | {"rules": game_named(self.game).rules}
+
+    def play(self, first: int, games: int) -> Stretch:
+        """Play some of its games here and now."""
+        tally = _tally(self)
+        tally.troubles = []
+        numbers = tally.rows(self.seed, first, games)
+        return Stretch(first, games, bytes(memoryview(numbers)), tally.troubles)
+
+
+def prepared(game: str, seats: int, options: Options, bots: Sequence[str], seed: int) -> Experiment:
+    """An experiment that can be played; raises a HandvollError that says why another cannot."""
+    found = game_named(game)
+    _start, complete = found.set_up(seats, options)
+    for name in bots:
+        if name not in BOTS:
+            raise HandvollError("lab-bot", bot=name[:40], known=", ".join(BOTS))
+    if len(bots) not in (1, seats):
+        raise HandvollError("lab-bots", bots=len(bots), seats=seats)
+    if not 0 <= seed < MOST_SEED:
+        raise HandvollError("lab-seed", most=MOST_SEED - 1)
+    seated = tuple(bots) if len(bots) == seats else tuple(bots) * seats
+    return Experiment(game, seats, tuple(complete.items()), seated, seed)
+
+
+@lru_cache(maxsize=4)
+def _tally(experiment: Experiment) -> Tally:
+    game = game_named(experiment.game)
+    start, _ = game.set_up(experiment.seats, dict(experiment.options))
+    policies = [seat_down(game, name) for name in experiment.bots]
+    return Tally(start, policies, len(game.kinds), experiment.halves)
+
+
+def seat_down(game: Game[Any, Any], name: str) -> Policy:
+    """A bot by its name, as a policy."""
+    return player(game, name) if name in POLICIES else Seated(game, BOTS[name](game.name))
+
+
+def numbers_of(stretch: Stretch) -> array[int]:
+    """The numbers of all rows, one after the other."""
+    return array("q", stretch.numbers)

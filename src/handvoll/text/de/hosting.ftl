@@ -1,0 +1,73 @@
+# Hosting a house: what serve, backup, restore and doctor say. Not for browsers.
+
+serve-port = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $problem }; nimm mit --port einen anderen
+serve-folder = in { $folder } lässt sich nichts aufheben: { $problem }; nimm mit --data einen anderen Ordner
+serve-served = Handvoll läuft auf { $address }
+serve-everybody = Handvoll ist offen. Alle kommen herein über { $address }
+serve-here = Auf diesem Gerät auch: { $address }
+serve-one-process = mehrere Prozesse brauchen ein PostgreSQL: gib es mit --database-url an oder nimm nur einen
+serve-no-database = die Datenbank ist nicht zu gebrauchen: { $problem }
+serve-newer = { $file } stammt von einem neueren Handvoll; nimm dieses, oder wähle mit --data einen anderen Ordner
+serve-no-copy = bevor { $folder } auf den neuen Stand gebracht werden kann, muss eine Kopie davon da sein; sie ließ sich nicht anlegen, und nichts wurde verändert: { $problem }
+serve-newer-database = die Datenbank stammt von einem neueren Handvoll; nimm dieses oder eine andere Datenbank
+serve-damaged = { $file } ist beschädigt ({ $problem }); hole mit handvoll restore eine Sicherung in einen neuen Ordner, oder rette mit sqlite3 { $file } .recover, was sich lesen lässt
+serve-keys = { $file } enthält keinen brauchbaren Schlüssel; hole die Datei aus einer Sicherung oder lösche sie: dann müssen alle ihren Namen neu sagen
+serve-proxy = { $proxy } ist weder Adresse noch Netz; ein Proxy wird wie 10.0.0.7 oder 10.0.0.0/8 genannt
+serve-running = Handvoll läuft schon mit { $folder }: { $address }
+serve-next-port = Port { $taken } ist belegt, deshalb ist es diesmal { $port }.
+serve-kept = Die Tische liegen in { $folder }
+serve-interpreted = Die Regeln laufen hier unübersetzt (interpreted), Bots denken daher langsam: handvoll doctor sagt mehr.
+serve-stop = Strg-C beendet. Beim nächsten Start geht jedes Spiel weiter.
+
+copy-nothing = in { $folder } sind keine Tische
+copy-exists = { $file } gibt es schon
+copy-not-empty = in { $folder } sind schon Tische; räum sie zuerst weg
+copy-broken = { $file } ist keine vollständige Sicherung: { $problem }
+copy-in-use = ein anderer Server benutzt { $folder } schon
+copy-database = die Tische liegen in PostgreSQL, das seine eigenen Kopien macht: pg_dump sichert sie, pg_restore bringt sie zurück (docs/hosting.md)
+
+house-unreadable = { $file } ist nicht zu lesen: { $problem }
+house-not-toml = { $file }, Zeile { $line }: das ist kein TOML: { $problem }
+house-unknown = { $file }, Zeile { $line }: { $key } gibt es nicht; es gibt { $known }
+house-wants-text = { $file }, Zeile { $line }: { $key } ist ein Text von höchstens { $longest } Zeichen in einer Zeile
+house-wants-switch = { $file }, Zeile { $line }: { $key } ist true oder false
+house-wants-languages = { $file }, Zeile { $line }: { $key } ist eine Liste von Sprachen aus { $known }
+house-wants-colour = { $file }, Zeile { $line }: { $key } ist eine Farbe wie "#dfe7dc"
+house-wants-contrast = { $file }, Zeile { $line }: auf { $key } hat Text einen Kontrast von { $found }; lesbar ist er ab { $least }
+house-wants-file = { $file }, Zeile { $line }: { $key } nennt { $name }, das neben dieser Datei nicht als Text zu lesen ist
+house-wants-section = { $file }, Zeile { $line }: { $key } ist ein Abschnitt: [{ $key }]
+
+doctor-compiled = Handvoll { $version }, mit übersetzten Regeln
+doctor-interpreted = Handvoll { $version } führt die Regeln unübersetzt aus, Bots denken daher langsam: installiere ein Wheel für dein System oder eines, das mit einem C-Compiler gebaut wurde
+doctor-client = der Web-Client ist da
+doctor-no-client = der Web-Client fehlt: installiere ein Wheel oder baue ihn mit make web
+doctor-folder = die Tische liegen in { $folder }
+doctor-folder-closed = in { $folder } lässt sich nichts schreiben: gib den Ordner dem Benutzer, der den Server startet, oder wähle mit --data einen anderen
+doctor-folder-open = andere auf diesem Rechner können in { $folder } sehen, wo Schlüssel und Karten liegen: chmod 700 { $folder }
+doctor-room = für Tische sind { $free } GB frei
+doctor-no-room = nur { $free } GB sind frei: schaffe Platz, sonst werden Züge abgelehnt
+doctor-tables = die Tische sind von dieser Version
+doctor-tables-damaged = { $file } ist nicht zu lesen ({ $problem }): hole mit handvoll restore eine Sicherung zurück
+doctor-older = die Tische sind von einer früheren Version; der nächste Start bringt sie auf den neuen Stand und behält eine Kopie
+doctor-newer = die Tische stammen von einem neueren Handvoll: nimm dieses
+doctor-clock-behind = die Uhr dieses Rechners geht gegenüber dem letzten Spiel nach: stelle sie (NTP); bis dahin geht die Zeit weiter, wo sie stand
+doctor-port = Port { $port } ist frei
+doctor-port-taken = Port { $port } ist belegt: von deinem eigenen Server, falls er läuft; sonst nimm mit --port einen anderen
+doctor-port-forbidden = Port { $port } gehört dem System: nimm einen über 1024 und lass einen Proxy davor
+doctor-addresses = andere finden diesen Rechner unter { $addresses }
+doctor-alone = nur dieser Rechner selbst kommt herein: verbinde ihn mit einem Netz
+doctor-descriptors = { $count } Dateien und Verbindungen können zugleich offen sein
+doctor-few-descriptors = nur { $count } Dateien und Verbindungen können zugleich offen sein: erlaube mehr (LimitNOFILE= in der Unit, ulimit -n in der Shell)
+doctor-plain = { $origin } ist einfaches http: Telefone teilen, kopieren und bleiben wach nur über https
+doctor-tls = { $origin } hat ein Zertifikat, das noch { $days } Tage gilt
+doctor-no-tls = { $origin } antwortet nicht so, wie Browser es wollen: { $problem }
+doctor-no-database = die Datenbank ist nicht erreichbar: { $problem }
+doctor-database = PostgreSQL { $version } antwortet
+doctor-old-database = PostgreSQL { $version } ist zu alt: nimm { $least } oder neuer
+doctor-connections = { $most } Verbindungen zur Datenbank sind erlaubt, { $needed } werden gebraucht
+doctor-few-connections = { $most } Verbindungen zur Datenbank sind erlaubt, aber { $needed } werden gebraucht: erhöhe max_connections oder nimm weniger Prozesse
+doctor-durable = die Datenbank behält, was sie bestätigt hat
+doctor-not-durable = die Datenbank kann verlieren, was sie bestätigt hat: stelle fsync und full_page_writes auf on
+doctor-empty = die Datenbank ist leer; der erste Start füllt sie
+doctor-clock = die Uhren der Datenbank und dieses Rechners liegen { $seconds } s auseinander
+doctor-clock-off = die Uhren der Datenbank und dieses Rechners liegen { $seconds } s auseinander: stelle beide (NTP), denn Fristen gelten gemeinsam

@@ -1,0 +1,73 @@
+# Hosting a house: what serve, backup, restore and doctor say. Not for browsers.
+
+serve-port = cannot listen on { $host } port { $port }: { $problem }; choose another with --port
+serve-folder = nothing can be kept in { $folder }: { $problem }; choose another folder with --data
+serve-served = Handvoll is served on { $address }
+serve-everybody = Handvoll is open. Everybody comes in at { $address }
+serve-here = On this machine also: { $address }
+serve-one-process = several workers need a PostgreSQL: name it with --database-url, or serve with one
+serve-no-database = the database cannot be used: { $problem }
+serve-newer = { $file } was written by a newer Handvoll; serve it with that one, or choose another folder with --data
+serve-no-copy = before bringing { $folder } up to date no copy of it could be made; nothing was changed: { $problem }
+serve-newer-database = the database was written by a newer Handvoll; serve it with that one, or another database
+serve-damaged = { $file } is damaged ({ $problem }); bring a backup back into a new folder with handvoll restore, or save what can be read with: sqlite3 { $file } .recover
+serve-keys = { $file } holds no proper key; bring it back from a backup, or remove it: then everybody has to say their name again
+serve-proxy = { $proxy } is not an address or a network; a proxy is named like 10.0.0.7 or 10.0.0.0/8
+serve-running = Handvoll runs already with { $folder }: { $address }
+serve-next-port = Port { $taken } is taken, so it is { $port } this time.
+serve-kept = The tables are kept in { $folder }
+serve-interpreted = The rules run interpreted here, so bots think slowly: handvoll doctor says more.
+serve-stop = Ctrl-C stops. Every game goes on at the next start.
+
+copy-nothing = there are no tables in { $folder }
+copy-exists = { $file } exists already
+copy-not-empty = there are tables in { $folder } already; move them away first
+copy-broken = { $file } is not a whole backup: { $problem }
+copy-in-use = another server uses { $folder } already
+copy-database = the tables are in PostgreSQL, which makes its own copies: pg_dump saves them, pg_restore brings them back (docs/hosting.md)
+
+house-unreadable = { $file } cannot be read: { $problem }
+house-not-toml = { $file }, line { $line }: this is not TOML: { $problem }
+house-unknown = { $file }, line { $line }: there is no { $key }; there are { $known }
+house-wants-text = { $file }, line { $line }: { $key } takes a text of up to { $longest } characters, on one line
+house-wants-switch = { $file }, line { $line }: { $key } takes true or false
+house-wants-languages = { $file }, line { $line }: { $key } takes a list of languages out of { $known }
+house-wants-colour = { $file }, line { $line }: { $key } takes a colour such as "#dfe7dc"
+house-wants-contrast = { $file }, line { $line }: on { $key } text has a contrast of { $found }; it can be read from { $least } on
+house-wants-file = { $file }, line { $line }: { $key } names { $name }, which cannot be read as text beside this file
+house-wants-section = { $file }, line { $line }: { $key } is a section: [{ $key }]
+
+doctor-compiled = Handvoll { $version }, with compiled rules
+doctor-interpreted = Handvoll { $version } runs its rules interpreted, so bots think slowly: install a wheel for your system, or one built where there is a C compiler
+doctor-client = the web client is there
+doctor-no-client = the web client is missing: install a wheel, or build it with make web
+doctor-folder = tables are kept in { $folder }
+doctor-folder-closed = nothing can be written into { $folder }: give it to the user who serves, or choose another with --data
+doctor-folder-open = others on this machine can look into { $folder }, where keys and cards lie: chmod 700 { $folder }
+doctor-room = { $free } GB are free for tables
+doctor-no-room = only { $free } GB are free: make room, or moves will be refused
+doctor-tables = the tables are of this version
+doctor-tables-damaged = { $file } cannot be read ({ $problem }): bring a backup back with handvoll restore
+doctor-older = the tables are of an earlier version; the next start brings them up to date and keeps a copy
+doctor-newer = the tables were written by a newer Handvoll: serve them with that one
+doctor-clock-behind = the clock of this machine is behind the last game: set it (NTP); until then time goes on where it stood
+doctor-port = port { $port } is free
+doctor-port-taken = port { $port } is taken: by your own server, if it runs; else choose another with --port
+doctor-port-forbidden = port { $port } is for the system only: choose one above 1024, and let a proxy pass it on
+doctor-addresses = others find this machine at { $addresses }
+doctor-alone = only this machine itself can come in: connect it to a network
+doctor-descriptors = { $count } files and connections can be open at once
+doctor-few-descriptors = only { $count } files and connections can be open at once: raise it (LimitNOFILE= in the unit, ulimit -n in a shell)
+doctor-plain = { $origin } is plain http: phones share, copy and stay awake over https only
+doctor-tls = { $origin } has a certificate that is good for { $days } days
+doctor-no-tls = { $origin } does not answer as browsers want it: { $problem }
+doctor-no-database = the database cannot be reached: { $problem }
+doctor-database = PostgreSQL { $version } answers
+doctor-old-database = PostgreSQL { $version } is too old: take { $least } or newer
+doctor-connections = { $most } connections to the database are allowed, { $needed } are needed
+doctor-few-connections = { $most } connections to the database are allowed, but { $needed } are needed: raise max_connections, or serve with fewer workers
+doctor-durable = the database keeps what it has acknowledged
+doctor-not-durable = the database may lose what it has acknowledged: set fsync and full_page_writes to on
+doctor-empty = the database is empty; the first start fills it
+doctor-clock = the database's clock and ours are { $seconds } s apart
+doctor-clock-off = the database's clock and ours are { $seconds } s apart: set both (NTP), for deadlines are shared

@@ -1,0 +1,73 @@
+# Hosting a house: what serve, backup, restore and doctor say. Not for browsers.
+
+serve-port = impossible d’écouter sur { $host }, port { $port } : { $problem } ; choisis-en un autre avec --port
+serve-folder = rien ne peut être gardé dans { $folder } : { $problem } ; choisis un autre dossier avec --data
+serve-served = Handvoll est servi sur { $address }
+serve-everybody = Handvoll est ouvert. Tout le monde entre par { $address }
+serve-here = Sur cet appareil aussi : { $address }
+serve-one-process = plusieurs processus ont besoin d’un PostgreSQL : indique-le avec --database-url ou n’en prends qu’un
+serve-no-database = la base de données est inutilisable : { $problem }
+serve-newer = { $file } vient d’un Handvoll plus récent ; prends celui-là, ou choisis un autre dossier avec --data
+serve-no-copy = avant de mettre { $folder } à jour, il en faut une copie ; elle n’a pas pu être faite, et rien n’a changé : { $problem }
+serve-newer-database = la base de données vient d’un Handvoll plus récent ; prends celui-là, ou une autre base
+serve-damaged = { $file } est endommagé ({ $problem }) ; remets une sauvegarde dans un nouveau dossier avec handvoll restore, ou sauve ce qui est lisible avec : sqlite3 { $file } .recover
+serve-keys = { $file } ne contient pas de clé valable ; reprends-le d’une sauvegarde, ou supprime-le : chacun devra alors redire son nom
+serve-proxy = { $proxy } n’est ni une adresse ni un réseau ; un proxy s’écrit comme 10.0.0.7 ou 10.0.0.0/8
+serve-running = Handvoll tourne déjà avec { $folder } : { $address }
+serve-next-port = Le port { $taken } est pris ; cette fois, c’est { $port }.
+serve-kept = Les tables sont gardées dans { $folder }
+serve-interpreted = Les règles tournent ici sans être compilées (interpreted), et les bots réfléchissent lentement : handvoll doctor en dit plus.
+serve-stop = Ctrl-C arrête. Chaque partie continue au prochain démarrage.
+
+copy-nothing = il n’y a pas de tables dans { $folder }
+copy-exists = { $file } existe déjà
+copy-not-empty = il y a déjà des tables dans { $folder } ; déplace-les d’abord
+copy-broken = { $file } n’est pas une sauvegarde complète : { $problem }
+copy-in-use = un autre serveur utilise déjà { $folder }
+copy-database = les tables sont dans PostgreSQL, qui fait ses propres copies : pg_dump les sauvegarde, pg_restore les remet en place (docs/hosting.md)
+
+house-unreadable = { $file } ne peut pas être lu : { $problem }
+house-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $problem }
+house-unknown = { $file }, ligne { $line } : { $key } n’existe pas ; il y a { $known }
+house-wants-text = { $file }, ligne { $line } : { $key } est un texte d’au plus { $longest } caractères, sur une ligne
+house-wants-switch = { $file }, ligne { $line } : { $key } vaut true ou false
+house-wants-languages = { $file }, ligne { $line } : { $key } est une liste de langues parmi { $known }
+house-wants-colour = { $file }, ligne { $line } : { $key } est une couleur comme "#dfe7dc"
+house-wants-contrast = { $file }, ligne { $line } : sur { $key }, le texte a un contraste de { $found } ; il est lisible à partir de { $least }
+house-wants-file = { $file }, ligne { $line } : { $key } désigne { $name }, qui ne se lit pas comme un texte à côté de ce fichier
+house-wants-section = { $file }, ligne { $line } : { $key } est une section : [{ $key }]
+
+doctor-compiled = Handvoll { $version }, avec des règles compilées
+doctor-interpreted = Handvoll { $version } exécute les règles sans les compiler, et les bots réfléchissent lentement : installe un wheel pour ton système, ou un wheel construit avec un compilateur C
+doctor-client = le client web est là
+doctor-no-client = le client web manque : installe un wheel, ou construis-le avec make web
+doctor-folder = les tables sont gardées dans { $folder }
+doctor-folder-closed = rien ne peut être écrit dans { $folder } : donne-le à l’utilisateur qui lance le serveur, ou choisis un autre dossier avec --data
+doctor-folder-open = d’autres sur cette machine peuvent regarder dans { $folder }, où sont les clés et les cartes : chmod 700 { $folder }
+doctor-room = { $free } Go sont libres pour les tables
+doctor-no-room = il ne reste que { $free } Go : fais de la place, sinon des coups seront refusés
+doctor-tables = les tables sont de cette version
+doctor-tables-damaged = { $file } ne peut pas être lu ({ $problem }) : remets une sauvegarde avec handvoll restore
+doctor-older = les tables sont d’une version précédente ; le prochain démarrage les met à jour et garde une copie
+doctor-newer = les tables viennent d’un Handvoll plus récent : prends celui-là
+doctor-clock-behind = l’horloge de cette machine retarde sur la dernière partie : mets-la à l’heure (NTP) ; d’ici là, le temps reprend où il en était
+doctor-port = le port { $port } est libre
+doctor-port-taken = le port { $port } est pris : par ton propre serveur, s’il tourne ; sinon choisis-en un autre avec --port
+doctor-port-forbidden = le port { $port } est réservé au système : prends-en un au-dessus de 1024, derrière un proxy
+doctor-addresses = les autres trouvent cette machine à { $addresses }
+doctor-alone = seule cette machine peut entrer : relie-la à un réseau
+doctor-descriptors = { $count } fichiers et connexions peuvent être ouverts à la fois
+doctor-few-descriptors = seulement { $count } fichiers et connexions peuvent être ouverts à la fois : permets-en plus (LimitNOFILE= dans l’unité, ulimit -n dans un shell)
+doctor-plain = { $origin } est en simple http : les téléphones ne partagent, ne copient et ne restent allumés qu’en https
+doctor-tls = { $origin } a un certificat valable encore { $days } jours
+doctor-no-tls = { $origin } ne répond pas comme les navigateurs le veulent : { $problem }
+doctor-no-database = la base de données est injoignable : { $problem }
+doctor-database = PostgreSQL { $version } répond
+doctor-old-database = PostgreSQL { $version } est trop ancien : prends { $least } ou plus récent
+doctor-connections = { $most } connexions à la base sont permises, il en faut { $needed }
+doctor-few-connections = { $most } connexions à la base sont permises, mais il en faut { $needed } : augmente max_connections, ou prends moins de processus
+doctor-durable = la base garde ce qu’elle a confirmé
+doctor-not-durable = la base peut perdre ce qu’elle a confirmé : mets fsync et full_page_writes à on
+doctor-empty = la base est vide ; le premier démarrage la remplit
+doctor-clock = les horloges de la base et de cette machine ont { $seconds } s d’écart
+doctor-clock-off = les horloges de la base et de cette machine ont { $seconds } s d’écart : mets-les à l’heure (NTP), car les délais sont communs

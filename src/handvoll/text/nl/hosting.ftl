@@ -1,0 +1,73 @@
+# Hosting a house: what serve, backup, restore and doctor say. Not for browsers.
+
+serve-port = kan niet luisteren op { $host } poort { $port }: { $problem }; kies een andere met --port
+serve-folder = in { $folder } kan niets bewaard worden: { $problem }; kies met --data een andere map
+serve-served = Handvoll draait op { $address }
+serve-everybody = Handvoll is open. Iedereen komt binnen via { $address }
+serve-here = Op dit apparaat ook: { $address }
+serve-one-process = meerdere processen hebben een PostgreSQL nodig: noem die met --database-url of neem er één
+serve-no-database = de database is niet te gebruiken: { $problem }
+serve-newer = { $file } is van een nieuwere Handvoll; gebruik die, of kies met --data een andere map
+serve-no-copy = voordat { $folder } bijgewerkt wordt, moet er een kopie van zijn; die kon niet gemaakt worden, en er is niets veranderd: { $problem }
+serve-newer-database = de database is van een nieuwere Handvoll; gebruik die, of een andere database
+serve-damaged = { $file } is beschadigd ({ $problem }); haal met handvoll restore een back-up terug in een nieuwe map, of red wat leesbaar is met: sqlite3 { $file } .recover
+serve-keys = { $file } bevat geen bruikbare sleutel; haal het bestand uit een back-up, of verwijder het: dan moet iedereen zijn naam opnieuw zeggen
+serve-proxy = { $proxy } is geen adres en geen netwerk; een proxy heet bijvoorbeeld 10.0.0.7 of 10.0.0.0/8
+serve-running = Handvoll draait al met { $folder }: { $address }
+serve-next-port = Poort { $taken } is bezet, dus dit keer is het { $port }.
+serve-kept = De tafels worden bewaard in { $folder }
+serve-interpreted = De regels draaien hier ongecompileerd (interpreted), dus bots denken langzaam: handvoll doctor zegt meer.
+serve-stop = Ctrl-C stopt. Bij de volgende start gaat elk spel verder.
+
+copy-nothing = er zijn geen tafels in { $folder }
+copy-exists = { $file } bestaat al
+copy-not-empty = er zijn al tafels in { $folder }; haal ze eerst weg
+copy-broken = { $file } is geen volledige back-up: { $problem }
+copy-in-use = een andere server gebruikt { $folder } al
+copy-database = de tafels staan in PostgreSQL, dat zijn eigen kopieën maakt: pg_dump bewaart ze, pg_restore zet ze terug (docs/hosting.md)
+
+house-unreadable = { $file } kan niet gelezen worden: { $problem }
+house-not-toml = { $file }, regel { $line }: dit is geen TOML: { $problem }
+house-unknown = { $file }, regel { $line }: { $key } bestaat niet; er is { $known }
+house-wants-text = { $file }, regel { $line }: { $key } is een tekst van hoogstens { $longest } tekens op één regel
+house-wants-switch = { $file }, regel { $line }: { $key } is true of false
+house-wants-languages = { $file }, regel { $line }: { $key } is een lijst van talen uit { $known }
+house-wants-colour = { $file }, regel { $line }: { $key } is een kleur zoals "#dfe7dc"
+house-wants-contrast = { $file }, regel { $line }: op { $key } heeft tekst een contrast van { $found }; leesbaar is het vanaf { $least }
+house-wants-file = { $file }, regel { $line }: { $key } noemt { $name }, dat naast dit bestand niet als tekst te lezen is
+house-wants-section = { $file }, regel { $line }: { $key } is een sectie: [{ $key }]
+
+doctor-compiled = Handvoll { $version }, met gecompileerde regels
+doctor-interpreted = Handvoll { $version } voert de regels ongecompileerd uit, dus bots denken langzaam: installeer een wheel voor je systeem, of een die met een C-compiler gebouwd is
+doctor-client = de webclient is er
+doctor-no-client = de webclient ontbreekt: installeer een wheel, of bouw hem met make web
+doctor-folder = de tafels worden bewaard in { $folder }
+doctor-folder-closed = in { $folder } kan niets geschreven worden: geef de map aan de gebruiker die de server start, of kies met --data een andere
+doctor-folder-open = anderen op deze computer kunnen in { $folder } kijken, waar sleutels en kaarten liggen: chmod 700 { $folder }
+doctor-room = er is { $free } GB vrij voor tafels
+doctor-no-room = er is maar { $free } GB vrij: maak ruimte, anders worden zetten geweigerd
+doctor-tables = de tafels zijn van deze versie
+doctor-tables-damaged = { $file } kan niet gelezen worden ({ $problem }): haal met handvoll restore een back-up terug
+doctor-older = de tafels zijn van een eerdere versie; de volgende start werkt ze bij en bewaart een kopie
+doctor-newer = de tafels zijn van een nieuwere Handvoll: gebruik die
+doctor-clock-behind = de klok van deze computer loopt achter op het laatste spel: zet hem gelijk (NTP); tot dan gaat de tijd verder waar hij stond
+doctor-port = poort { $port } is vrij
+doctor-port-taken = poort { $port } is bezet: door je eigen server, als die draait; kies anders met --port een andere
+doctor-port-forbidden = poort { $port } is van het systeem: kies er een boven 1024 en zet er een proxy voor
+doctor-addresses = anderen vinden deze computer op { $addresses }
+doctor-alone = alleen deze computer zelf komt binnen: verbind hem met een netwerk
+doctor-descriptors = { $count } bestanden en verbindingen kunnen tegelijk open zijn
+doctor-few-descriptors = maar { $count } bestanden en verbindingen kunnen tegelijk open zijn: sta er meer toe (LimitNOFILE= in de unit, ulimit -n in een shell)
+doctor-plain = { $origin } is gewoon http: telefoons delen, kopiëren en blijven wakker alleen over https
+doctor-tls = { $origin } heeft een certificaat dat nog { $days } dagen geldig is
+doctor-no-tls = { $origin } antwoordt niet zoals browsers het willen: { $problem }
+doctor-no-database = de database is niet bereikbaar: { $problem }
+doctor-database = PostgreSQL { $version } antwoordt
+doctor-old-database = PostgreSQL { $version } is te oud: neem { $least } of nieuwer
+doctor-connections = { $most } verbindingen met de database zijn toegestaan, { $needed } zijn er nodig
+doctor-few-connections = { $most } verbindingen met de database zijn toegestaan, maar er zijn er { $needed } nodig: verhoog max_connections, of neem minder processen
+doctor-durable = de database bewaart wat ze bevestigd heeft
+doctor-not-durable = de database kan verliezen wat ze bevestigd heeft: zet fsync en full_page_writes op on
+doctor-empty = de database is leeg; de eerste start vult haar
+doctor-clock = de klok van de database en die van ons lopen { $seconds } s uiteen
+doctor-clock-off = de klok van de database en die van ons lopen { $seconds } s uiteen: zet beide gelijk (NTP), want termijnen gelden samen

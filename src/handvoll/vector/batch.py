@@ -1,0 +1,124 @@
+"""Many games side by side, stepped in one compiled call; what comes of it lies in flat arrays."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.random import Random
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from handvoll.bots.arena import next_seat
+from handvoll.bots.mind import take_chance
+from handvoll.engine.state import CHANCE, OVER, State
+
+
+def returns(state: State) -> list[float]:
+    """What each seat gets for a game that is over.
+
+    The winners share 1 and the others share -1, so that all together get nothing; if all win,
+    each gets 0. Who plays alone gets the points.
+    """
+    if state.seats == 1:
+        return [float(state.score(0))]
+    winners: i64 = 0
+    for seat in range(state.seats):
+        if state.won(seat):
+            winners += 1
+    losers = state.seats - winners
+    if losers == 0:
+        return [0.0] * int(state.seats)
+    gain, loss = 1.0 / float(winners), -1.0 / float(losers)
+    return [gain if state.won(seat) else loss for seat in range(state.seats)]
+
+
+@final
+class Batch:
+    """Games of one kind. In every one somebody is to act; one that ends begins anew.
+
+    `seat`, `count`, `legal`, `over` and `rewards` are arrays by game; `legal` and `rewards` have a
+    stretch for each game, of `room` steps and of one number for each seat.
+    """
+
+    def __init__(self, start: State, size: i64, seed: i64) -> None:
+        self.start: State = start
+        self.size: i64 = size
+        self.room: i64 = start.room()
+        self.states: list[State] = [start.copy() for _ in range(size)]
+        self.lucks: list[Random] = [Random(seed << 32 | i) for i in range(size)]
+        self.out: vec[i64] = vec[i64]([0] * int(self.room))
+        self.seat: vec[u8] = vec[u8]([0] * int(size))
+        self.count: vec[i64] = vec[i64]([0] * int(size))
+        self.legal: vec[i64] = vec[i64]([0] * int(size * self.room))
+        self.over: vec[u8] = vec[u8]([0] * int(size))
+        self.rewards: vec[float] = vec[float]([0.0] * int(size * start.seats))
+        for i in range(size):
+            self.look(i)
+
+    def flaw(self, actions: bytes) -> i64:
+        """The first game in which its action is not legal; -1 if all are."""
+        for i in range(self.size):
+            action = read_i64_le(actions, i * 8)
+            at = i * self.room
+            end = at + self.count[i]
+            while at < end and self.legal[at] != action:
+                at += 1
+            if at == end:
+                return i
+        return -1
+
+    def step(self, actions: bytes) -> None:
+        """Take a legal step in every game: eight bytes each, the lowest first."""
+        for i in range(self.size):
+            if self.over[i]:
+                self.forget(i)
+            state = self.states[int(i)]
+            state.step(i64(self.seat[i]), read_i64_le(actions, i * 8))
+            self.look(i)
+
+    def look(self, i: i64) -> None:
+        """See who acts next in a game, and what is legal then."""
+        state = self.states[int(i)]
+        seat = state.mover
+        if seat < 0 or seat >= state.seats:
+            state = self.hurry(i)
+            seat = next_seat(state, self.lucks[int(i)])
+        n = state.steps(seat, self.out)
+        at = i * self.room
+        for k in range(n):
+            self.legal[at + k] = self.out[k]
+        self.count[i] = n
+        self.seat[i] = u8(seat)
+
+    def hurry(self, i: i64) -> State:
+        """Let luck and the table do what is theirs until a seat is to act."""
+        state, luck = self.states[int(i)], self.lucks[int(i)]
+        while True:
+            if state.mover == OVER:
+                self.end(i)
+                state = self.states[int(i)]
+            elif state.mover == CHANCE:
+                take_chance(state, luck)
+            else:
+                seat = next_seat(state, luck)
+                if seat < state.seats:
+                    return state
+                n = state.steps(seat, self.out)
+                state.step(seat, self.out[luck.randrange(n)])
+
+    def end(self, i: i64) -> None:
+        """Write down what a game was worth, and begin another in its place."""
+        state = self.states[int(i)]
+        gains = returns(state)
+        for seat in range(state.seats):
+            self.rewards[i * state.seats + seat] = gains[int(seat)]
+        self.over[i] = 1
+        self.states[int(i)] = self.start.copy()
+
+    def forget(self, i: i64) -> None:
+        """The last step ended a game here; this one has not."""
+        self.over[i] = 0
+        seats = self.start.seats
+        for seat in range(seats):
+            self.rewards[i * seats + seat] = 0.0

@@ -1,0 +1,198 @@
+"""Many games: the same rows whoever plays them, kept when stopped, and nothing overwritten."""
+
+from __future__ import annotations
+
+import csv
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet
+import pytest
+from typer.testing import CliRunner, Result
+
+from handvoll import GAMES
+from handvoll.bots.arena import match
+from handvoll.bots.bot import BOTS
+from handvoll.cli import app
+from handvoll.engine.chance import Rng
+from handvoll.engine.errors import HandvollError
+from handvoll.engine.game import View
+from handvoll.lab.crew import alone, by_processes, parts
+from handvoll.lab.experiment import Experiment, Stretch, numbers_of, prepared
+
+SHORT = {"igo": {"target": 1}, "go5": {"target": 100}}
+
+
+def experiment(game: str = "igo", **changes: object) -> Experiment:
+    found = GAMES[game]
+    seats = found.fewest({})
+    facts = {"options": SHORT.get(game, {}), "bots": ["random"], "seed": 7} | changes
+    return prepared(game, seats, **facts)  # type: ignore[arg-type]
+
+
+def rows(experiment: Experiment, stretches: Iterator[Stretch]) -> list[dict[str, int]]:
+    names, found = experiment.columns, []
+    for stretch in stretches:
+        numbers = numbers_of(stretch)
+        for at in range(0, len(numbers), len(names)):
+            found.append(dict(zip(names, numbers[at : at + len(names)], strict=True)))
+    return found
+
+
+def run(*words: object) -> Result:
+    return CliRunner().invoke(app, ["simulate", *map(str, words)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_row_tells_a_game(game: str) -> None:
+    here = experiment(game)
+    for row in rows(here, alone(here, parts(0, 3, 2))):
+        assert row["moves"] > row["forced"] >= 0
+        assert not row["failed"]
+        assert sum(row[f"won_{seat}"] for seat in "ABCDEF"[: here.seats]) >= 1
+        assert sum(row[kind.replace("-", "_")] for kind in GAMES[game].kinds) > 0
+
+
+def test_the_points_are_those_of_the_arena() -> None:
+    here = experiment("igo", bots=["quick"])
+    (row,) = rows(here, alone(here, parts(5, 6, 1)))
+    start, _ = GAMES["igo"].set_up(2, dict(here.options))
+    luck = (here.seed << 32 | 5) << 1
+    shares = match(start, [GAMES["igo"].quick] * 2, luck, luck | 1)
+    assert [row["score_A"], row["score_B"]] == shares[2:]
+    assert [row["won_A"], row["won_B"]] == [share > 0 for share in shares[:2]]
+
+
+def test_the_rows_do_not_hang_on_who_plays_them() -> None:
+    here = experiment()
+    one = rows(here, alone(here, parts(0, 40, 40)))
+    assert one == rows(here, alone(here, parts(0, 40, 7)))
+    assert one == rows(here, by_processes(here, parts(0, 40, 3), workers=2))
+
+
+def test_what_a_lost_worker_had_is_played_again() -> None:
+    here = experiment()
+    played, kills = [], 0
+    for stretch in by_processes(here, parts(0, 60, 2), workers=2):
+        played.append(stretch)
+        if len(played) in {3, 12}:
+            kills += kill_a_child()
+    assert kills == 2
+    assert rows(here, iter(played)) == rows(here, alone(here, parts(0, 60, 60)))
+
+
+def kill_a_child() -> int:
+    """Kill one of the worker processes of this one; how many that were."""
+    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+    for child in children:
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+            os.kill(int(child), signal.SIGKILL)
+            return 1
+    return 0
+
+
+@pytest.mark.parametrize("kind", ["csv", "parquet"])
+def test_rows_are_written_and_gone_on_with(kind: str, tmp_path: Path) -> None:
+    whole, halves = tmp_path / f"whole.{kind}", tmp_path / f"halves.{kind}"
+    words = ("igo", "-o", "target=1", "--seed", 3, "--workers", 1)
+    assert run(*words, "-n", 30, "--out", whole).exit_code == 0
+    assert run(*words, "-n", 12, "--out", halves).exit_code == 0
+    assert len(table(halves)) == 12
+    assert run(*words, "-n", 30, "--out", halves, "--resume").exit_code == 0
+    assert table(halves) == table(whole)
+    assert [int(row["game"]) for row in table(whole)] == list(range(30))
+
+
+def table(file: Path) -> list[dict[str, Any]]:
+    if file.suffix == ".parquet":
+        return list(pyarrow.parquet.read_table(file).to_pylist())
+    with file.open() as lines:
+        return list(csv.DictReader(lines))
+
+
+def test_who_stops_early_keeps_what_is_done(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    words = ["simulate", "fifteen", "-n", "100000000", "--out", str(file), "--workers", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "handvoll.cli", *words], stderr=subprocess.PIPE, text=True
+    )
+    while not (part := tmp_path / "games.csv.part").exists() or part.stat().st_size < 2_000:
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate()
+    assert process.returncode == 0
+    assert "--resume" in said
+    kept = table(file)
+    assert [int(row["game"]) for row in kept] == list(range(len(kept)))
+    assert kept
+    assert all(row["won_B"] is not None for row in kept)
+
+
+# What goes wrong
+
+
+def refusal(*words: object) -> str:
+    result = run(*words)
+    assert isinstance(result.exception, HandvollError), result.output
+    return str(result.exception)
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "mine.csv"
+    file.write_text("my own work")
+    assert "not touched" in refusal("igo", "--out", file)
+    assert "not touched" in refusal("igo", "--out", file, "--resume")
+    assert file.read_text() == "my own work"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_another_experiment_is_not_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    assert run("igo", "-n", 2, "-o", "target=1", "--out", file).exit_code == 0
+    before = file.read_text()
+    assert "not touched" in refusal("igo", "-n", 9, "--out", file, "--resume")
+    assert file.read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("nim",), "no game"),
+        (("igo", "--bots", "deep-thought"), "no bot"),
+        (("igo", "--bots", "1,2,3"), "3 bots"),
+        (("igo", "-o", "target=99"), "target"),
+        (("igo", "-p", "9"), "players"),
+        (("igo", "--seed", "-1"), "seed"),
+        (("igo", "--out", "games.xls"), "kind"),
+        (("igo", "--out", "/nowhere/games.csv"), "cannot be written"),
+        (("igo", "--out", "/nowhere/games.parquet"), "cannot be written"),
+    ],
+)
+def test_what_cannot_be_is_refused_at_once(words: tuple[str, ...], said: str) -> None:
+    assert said in refusal(*words)
+
+
+class Broken:
+    """A bot that raises now and then, and once says what nobody can play."""
+
+    def choose(self, view: View, rng: Rng, budget: float = 0.0) -> str:
+        if view["scores"]["A"] == 1:
+            raise RuntimeError("out of ideas")
+        return BOTS["random"](view["game"]).choose(view, rng)
+
+
+def test_a_bot_that_raises_costs_its_game_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "broken", lambda game: Broken())
+    here = experiment(bots=["broken", "quick"], options={"target": 2})
+    stretch = here.play(0, 40)
+    failed = [row["failed"] for row in rows(here, iter([stretch]))]
+    assert 0 < sum(failed) < 40
+    assert len(stretch.troubles) == sum(failed)
+    assert "out of ideas" in stretch.troubles[0]

@@ -1,0 +1,30 @@
+// What makes this house somebody's own: the server writes it into the page.
+
+import type { Language } from './words.svelte'
+
+export interface House {
+  name: string // none: Handvoll
+  welcome: Partial<Record<Language, string>>
+  languages: Language[]
+  legal: boolean // whether it has a legal page
+  publicTables: boolean // whether guests may open any
+  watch: boolean
+}
+
+const PLAIN: House = {
+  name: '',
+  welcome: {},
+  languages: ['en', 'de', 'nl', 'fr'],
+  legal: false,
+  publicTables: true,
+  watch: true,
+}
+
+/** The house as its page tells; a plain one tells nothing. */
+export function told(content: string | null | undefined): House {
+  return content ? { ...PLAIN, ...(JSON.parse(content) as House) } : PLAIN
+}
+
+export const house = told(
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name=handvoll-house]')?.content,
+)
