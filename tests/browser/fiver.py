@@ -56,9 +56,9 @@ class Fiver(Table):
         """Do what the hint says, by hand."""
         self.press(self.ready.first)
         self.bubble.or_(self.judged).or_(self.result).first.wait_for()
-        if not self.bubble.count():
+        words = " ".join(self.bubble.all_inner_texts())
+        if not words:
             return  # the sand had run out
-        words = self.bubble.inner_text()
         self.draw(re.findall(r"\b[a-j]\d+\b", words))
         shape = re.search(r"\b[XIWTVZUFNPLY]\b", words)
         if shape and self.page.locator(".shp.free").count():

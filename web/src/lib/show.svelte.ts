@@ -30,6 +30,7 @@ export interface Shown<V extends View = any, T extends Telling = any> {
   rests?: Rests<T>
   moments?: Moments<V, T>
   anew?: T['event'][] // after which the old picture is gone: nothing travels over it
+  mine?: (view: V) => unknown // what my own moves depend on, where others act at the same time
   marks?: Marks<V, T>
 }
 
@@ -58,7 +59,7 @@ const TABLE_LINES = new Set(
 )
 
 /** Whether two pictures show something else. */
-export function differ(before: View | null | undefined, now: View | null): boolean {
+export function differ(before: unknown, now: unknown): boolean {
   return before !== now && JSON.stringify(before) !== JSON.stringify(now)
 }
 

@@ -279,13 +279,19 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     if (news.is === 'answer') return
     if (news.is === 'reacted') return this.#noteReaction(news)
     const message = reuse(this.latest, news)
-    if (differ(this.latest?.view, message.view)) this.dismiss()
+    if (differ(this.#concerns(this.latest), this.#concerns(message))) this.dismiss()
     this.latest = message
     const { clock } = message
     this.clock = clock && { of: clock.of, ends: performance.now() + clock.ms - lag }
     const ends = (ms: number | null) => (ms === null ? null : performance.now() + ms - lag)
     this.waited = message.waited.map(({ seat, why, ms }) => ({ seat, why, ends: ends(ms) }))
     this.show.take(message)
+  }
+
+  /** What hints and reasons are about: they stand as long as it does. */
+  #concerns(update: Update | null): unknown {
+    const view = update?.view
+    return view ? (this.show.game.mine?.(view) ?? view) : null
   }
 
   get #seq(): number {

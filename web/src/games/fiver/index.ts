@@ -7,6 +7,7 @@ import Pad from './Pad.svelte'
 import After from './After.svelte'
 import Table from './Table.svelte'
 import type { FiverTelling, FiverView } from './types'
+import { mine } from './view'
 import { where } from './where'
 
 export default {
@@ -15,6 +16,7 @@ export default {
   After,
   journeys,
   marks,
+  mine,
   rests,
   counts,
   standing,

@@ -36,6 +36,11 @@ export function steps(one: string, other: string): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
 }
 
+/** What I may draw depends on: not on who else is done, nor on who turned the hourglass. */
+export function mine({ phase, search, outlines, sheets }: FiverView): unknown {
+  return [phase, search?.round, outlines, sheets]
+}
+
 /** Fields in board order, row by row. */
 export function inOrder(fields: readonly string[]): string[] {
   return [...fields].sort((a, b) => FIELDS.indexOf(a) - FIELDS.indexOf(b))

@@ -1,0 +1,63 @@
+// What stays on the screen while others act: hints and reasons.
+
+import { expect, test, vi } from 'vitest'
+import { mine } from '../src/games/fiver/view'
+import { Sitting } from '../src/lib/sitting.svelte'
+import type { Told } from '../src/lib/wire'
+
+vi.hoisted(() => {
+  Object.assign(globalThis, { location: new URL('http://localhost/'), addEventListener: () => {} })
+  Object.assign(globalThis, {
+    document: { hidden: true, documentElement: {}, addEventListener: () => {} },
+    matchMedia: () => ({ matches: true }),
+  })
+})
+
+const SEARCH = { round: 1, rounds: 6, times: 1, roll: [], hourglass: null as string | null }
+
+/** News of a search in 5er finden. */
+function news(seq: number, search: object, outlines: string[][] = []): Told {
+  const view = {
+    wait: ['A', 'B'],
+    phase: 'search',
+    search: { ...SEARCH, ...search },
+    outlines,
+    sheets: {},
+    done: [],
+  }
+  return {
+    is: 'update',
+    seq,
+    whole: true,
+    happenings: [],
+    table: { mine: 'A', game: 'fiver', seats: [] },
+    view,
+    clock: null,
+    waited: [],
+  } as unknown as Told
+}
+
+/** Somebody who was told what to draw; not a promise of it, which would be taken for a sitting's `then`. */
+async function hinted(): Promise<{ sitting: Sitting }> {
+  const answerer = { send: () => Promise.resolve({ hint: 'outline a1 a2 a3 a4 a5', seq: 1 }) }
+  const sitting = new Sitting(() => answerer as never)
+  sitting.show.game = { journeys: () => [], mine }
+  sitting.hear(news(1, {}))
+  await sitting.hint()
+  return { sitting }
+}
+
+test('a hint stays when another turns the hourglass', async () => {
+  const { sitting } = await hinted()
+  sitting.hear(news(2, { hourglass: 'B' }))
+  expect(sitting.hinted).not.toBeNull()
+})
+
+test('a hint is gone when I have drawn, and when the next round begins', async () => {
+  const { sitting: drawn } = await hinted()
+  drawn.hear(news(2, {}, [['a1', 'a2', 'a3', 'a4', 'a5']]))
+  expect(drawn.hinted).toBeNull()
+  const { sitting: later } = await hinted()
+  later.hear(news(2, { round: 2 }))
+  expect(later.hinted).toBeNull()
+})
