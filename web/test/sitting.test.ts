@@ -6,10 +6,14 @@ import { Sitting } from '../src/lib/sitting.svelte'
 import type { Told } from '../src/lib/wire'
 
 vi.hoisted(() => {
-  Object.assign(globalThis, { location: new URL('http://localhost/'), addEventListener: () => {} })
+  const addEventListener = (): void => {}
+  const page = { hidden: true, documentElement: { dataset: {} }, addEventListener, querySelector: () => null }
+  const matchMedia = () => ({ matches: true })
   Object.assign(globalThis, {
-    document: { hidden: true, documentElement: {}, addEventListener: () => {} },
-    matchMedia: () => ({ matches: true }),
+    location: new URL('http://localhost/'),
+    document: page,
+    addEventListener,
+    matchMedia,
   })
 })
 
