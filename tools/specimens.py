@@ -78,7 +78,7 @@ def update(match: Match, info: dict[str, Any], since: int) -> dict[str, Any]:
         "view": match.view("A"),
         "moves": moves,
         "sayings": [msgspec.to_builtins(match.saying("A", move)) for move in moves],
-        **{"more": False, "can_undo": match.can_undo("A"), "clock": clock(match)},
+        **{"more": False, "forced": False, "can_undo": match.can_undo("A"), "clock": clock(match)},
         **{"waited": [], "rest": None},
     }
 

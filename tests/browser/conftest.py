@@ -81,6 +81,7 @@ class People:
         calm: bool = False,
         hurry: bool = True,
         touch: bool = False,
+        by_hand: bool = True,
         state: StorageState | None = None,
         address: str = "",
     ) -> Player:
@@ -96,7 +97,7 @@ class People:
             storage_state=state,
         )
         screens = OUTPUT / f"{size[0]}-{lang}-{'dark' if dark else 'light'}"
-        player = make_player(context, address, name, lang, screens, hurry)
+        player = make_player(context, address, name, lang, screens, hurry, by_hand)
         self.players.append(player)
         return player
 

@@ -144,13 +144,26 @@ NAMED = """
 if (location.protocol !== 'about:') localStorage['handvoll.name'] ??= {name}
 """
 
+# Who presses every button in a test has nothing played for them.
+BY_HAND = """
+if (location.protocol !== 'about:') localStorage['handvoll.forced'] ??= 'no'
+"""
+
 
 def make_player(
-    context: BrowserContext, address: str, name: str, lang: str, screens: Path, hurry: bool
+    context: BrowserContext,
+    address: str,
+    name: str,
+    lang: str,
+    screens: Path,
+    hurry: bool,
+    by_hand: bool = True,
 ) -> Player:
     """Sit somebody down at a browser; who has no name there is asked for it."""
     if hurry:
         context.add_init_script(HURRY)
+    if by_hand:
+        context.add_init_script(BY_HAND)
     if name:
         context.add_init_script(NAMED.replace("{name}", json.dumps(name)))
     player = Player(context, address, name, lang)

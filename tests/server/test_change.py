@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from handvoll import GAMES
 from handvoll.engine.errors import OptionError, SeatError
@@ -69,6 +70,18 @@ def test_who_cannot_change_what_and_when() -> None:
     sheet.say(commands.start(sheet.table, ANNA, None))
     with pytest.raises(NotNow):
         commands.change(sheet.table, ANNA, ChangeTable(seats=3))
+
+
+def test_in_a_running_game_the_bots_may_be_hurried_and_nothing_else() -> None:
+    sheet = Sheet().started()
+    quick = replace(sheet.table.opened.settings, pace=0.5)
+    with pytest.raises(NotAllowed):
+        commands.change(sheet.table, BEN, ChangeTable(settings=quick))
+    sheet.say(commands.change(sheet.table, ANNA, ChangeTable(settings=quick)))
+    assert sheet.table.opened.settings.pace == 0.5
+    assert commands.change(sheet.table, ANNA, ChangeTable(settings=quick)) == []
+    with pytest.raises(NotNow):
+        commands.change(sheet.table, ANNA, ChangeTable(settings=replace(quick, hints=False)))
 
 
 def test_while_the_host_is_away_the_first_who_is_here_decides() -> None:

@@ -149,3 +149,24 @@ def test_a_message_is_remembered_with_its_line() -> None:
     assert sheet.table.answered("anna:m1") == lines[0].seq
     assert Table("t", sheet.table.log).answered("anna:m1") == lines[0].seq
     assert sheet.table.answered("ben:m1") is None
+
+
+def test_the_one_move_there_is_may_be_played_by_itself() -> None:
+    sheet = Sheet(options={"colours": 2}).started()
+    seen = set()
+    rng = Random(5)
+    while sheet.table.status == "playing":
+        letter = min(sheet.table.waiting)
+        told = telling.update(sheet.table, {"A": "anna", "B": "ben"}[letter], None, 0)
+        seen.add((tuple(told.moves), told.forced))
+        sheet.play_randomly(rng, 1)
+    assert {forced for moves, forced in seen if moves == ("keep",)} == {True}
+    assert {forced for moves, forced in seen if moves != ("keep",)} == {False}
+
+
+def test_with_quick_eyes_nobody_is_told_that_a_card_fits_nowhere() -> None:  # F8
+    sheet = Sheet(options={"overlook": True}).started()
+    for _ in range(60):
+        people = ("anna", "ben")
+        assert not any(telling.update(sheet.table, who, None, 0).forced for who in people)
+        sheet.play_randomly(Random(7), 1)

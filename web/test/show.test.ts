@@ -99,6 +99,29 @@ test('what another did is seen before the next one goes on, and nobody who may a
   expect(show.busy).toBe(false)
 })
 
+test('the others move as fast as I like, I as always, and who fell behind does not dawdle', async () => {
+  const show = begun()
+  show.tempo = 1.6
+  show.take(news(2, ['A'], [{ event: 'kept', seat: 'B', card: 'p2' }]))
+  await vi.advanceTimersByTimeAsync(1590)
+  expect(show.shown?.seq).toBe(1)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(show.shown?.seq).toBe(2)
+  await vi.advanceTimersByTimeAsync(5000)
+  show.take(news(3, ['B'], [{ event: 'kept', seat: 'A', card: 'p3' }]))
+  await vi.advanceTimersByTimeAsync(1001)
+  expect(show.shown?.seq).toBe(3)
+  show.tempo = 0.5
+  show.take(news(4, ['A'], [{ event: 'kept', seat: 'B', card: 'p4' }]))
+  await vi.advanceTimersByTimeAsync(501)
+  expect(show.shown?.seq).toBe(4)
+  await vi.advanceTimersByTimeAsync(5000)
+  show.tempo = 1.6
+  for (const seq of [5, 6, 7, 8]) show.take(news(seq, ['A'], [{ event: 'kept', seat: 'B', card: 'p5' }]))
+  await vi.advanceTimersByTimeAsync(1001)
+  expect(show.shown?.seq).toBe(5) // three more wait: as usual
+})
+
 test('a moment is seen before the picture changes, and a tap goes on', async () => {
   const show = begun()
   show.game.moments = (telling) =>

@@ -121,6 +121,7 @@ class Game(Generic[S, V]):
     composite: bool = False  # whether a move may be more than one step
     preview: Callable[[V, str], Telling | None] | None = None  # what a legal move would do
     merit: Callable[[V, str], Merit] | None = None  # what is good about a move, for hints
+    forced: tuple[str, ...] = ()  # moves worth no tap where they are the only one
     presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
     # What is chosen for a table whose people choose nothing: the box's rule is not the best there.
     usual: Options = field(default_factory=dict)

@@ -6,6 +6,8 @@ from collections.abc import Set
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from handvoll.bots.bot import BOTS
 from handvoll.bots.levels import LEVELS
 from handvoll.engine.errors import NothingToUndo, SeatError
@@ -92,7 +94,7 @@ def change(table: Table, person: Person, wish: ChangeTable) -> list[Body]:
     """Play otherwise than the table was opened for; raises what the game's set-up raises."""
     host_only(table, person)
     if table.match is not None:
-        return _let_in(table, wish)
+        return _change_meanwhile(table, wish)
     now, game = table.opened, game_named(table.opened.game, table.opened.rules)
     given: dict[str, Value] = dict(wish.options or {})
     wished = given.keys() | ({"seats"} if wish.seats is not None else set())
@@ -114,14 +116,16 @@ def _check_seats(game: Game[Any, Any], seats: int) -> None:
         game.set_up(seats)
 
 
-def _let_in(table: Table, wish: ChangeTable) -> list[Body]:
-    """Once a game has begun only who may see it can change: a table of one's own is shared."""
+def _change_meanwhile(table: Table, wish: ChangeTable) -> list[Body]:
+    """Once a game has begun only who may see it can change, and how fast its bots are."""
     now = table.opened
-    others = (wish.seats, wish.options, wish.settings)
-    if now.lesson or wish.access is None or others != (None, None, None):
+    settings = wish.settings or now.settings
+    timed = settings == replace(now.settings, pace=settings.pace)
+    if now.lesson or not timed or (wish.seats, wish.options) != (None, None):
         raise NotNow("table-started")
-    changed = Changed(now.options, now.seats, wish.access, now.settings)
-    return [] if wish.access == now.access else [changed]
+    changed = Changed(now.options, now.seats, wish.access or now.access, settings)
+    same = Changed(now.options, now.seats, now.access, now.settings)
+    return [] if changed == same else [changed]
 
 
 def known_level(level: str) -> str:

@@ -36,7 +36,7 @@ class Opened(Struct, frozen=True, tag="opened"):
 
 
 class Changed(Struct, frozen=True, tag="changed"):
-    """Before the game the host wanted the table otherwise; this is how it is now."""
+    """The host wanted the table otherwise; this is how it is now."""
 
     options: Options
     seats: int

@@ -131,6 +131,7 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
         moves=moves,
         sayings=sayings(table, view, moves),
         more=more,
+        forced=is_forced(table, moves, more),
         can_undo=eyes is not None and can_undo(table, eyes),
         clock=countdown(table, eyes, now),
         waited=waited(table, now),
@@ -156,6 +157,15 @@ def sayings(table: Table, view: View | None, moves: list[str]) -> list[Saying]:
     if table.match is None or view is None:
         return []
     return [table.match.game.say(view, move) for move in moves]
+
+
+def is_forced(table: Table, moves: list[str], more: bool) -> bool:
+    """Whether there is one move, worth no tap; said only where the table may help with moves."""
+    if table.match is None or table.opened.lesson or more:
+        return False
+    game = table.match.game
+    alone = len(moves) == 1 and moves[0] in game.forced
+    return alone and not game.unaided(table.opened.options)
 
 
 def rest_info(table: Table) -> Rest | None:

@@ -32,6 +32,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Options]]  # by name, then by number of seats
     levels: list[str]  # of its bots
+    forced: bool = False  # whether some moves are worth no tap where they are the only one
 
 
 class HouseInfo(Struct, frozen=True):
@@ -64,4 +65,5 @@ def game_info(game: Game[Any, Any], levels: list[str]) -> GameInfo:
             for name, sizes in game.presets.items()
         },
         levels=levels,
+        forced=bool(game.forced),
     )

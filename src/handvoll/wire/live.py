@@ -165,6 +165,7 @@ class Update(Struct, frozen=True, tag_field="is", tag="update"):
     moves: list[str] = []  # of one's own seat: all, or the first of them
     sayings: list[Saying] = []  # what each of them is: words, cards, places
     more: bool = False  # whether there are more moves than listed; `moves` asks for them
+    forced: bool = False  # whether the one move there is may be played by itself
     can_undo: bool = False
     clock: Countdown | None = None
     waited: list[Waited] = []

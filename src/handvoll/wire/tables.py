@@ -47,7 +47,10 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host wants otherwise, before the game; what is left out stays as it is."""
+    """What the host wants otherwise; what is left out stays as it is.
+
+    Once the game has begun that is who may see it, and the bots' pace.
+    """
 
     seats: Annotated[int, Meta(ge=-1000, le=1000)] | None = None
     options: Annotated[dict[Word, bool | int | Word], Meta(max_length=40)] | None = None

@@ -118,6 +118,7 @@ export class Film {
       moves: [],
       sayings: [],
       more: false,
+      forced: false,
       can_undo: false,
       clock: null,
       waited: [],

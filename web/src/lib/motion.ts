@@ -21,6 +21,9 @@ export interface Pause {
   sound?: Sound
 }
 
+/** Where a card flies from, and where to. */
+type Way = [DOMRect, DOMRect]
+
 const WIDE = 1.3 // a place this much wider than high holds more than a card
 const TALL = 1.4 // how high a card is, in widths
 
@@ -43,13 +46,15 @@ export class Stage {
     private game: string,
   ) {}
 
-  async travel(journey: Journey): Promise<void> {
+  /** `tempo` is how many times longer than usual it takes. */
+  async travel(journey: Journey, tempo = 1): Promise<void> {
     const from = this.#place(journey.from)
     const to = this.#place(journey.to)
     if (!from || !to) return
-    if (calm()) return this.#point(from, to)
+    if (calm()) return this.#point(from, to, tempo)
     const hidden = this.#lift(from, journey)
-    await this.#fly(journey, cardIn(from.getBoundingClientRect()), cardIn(to.getBoundingClientRect()))
+    const way = [from, to].map((place) => cardIn(place.getBoundingClientRect())) as Way
+    await this.#fly(journey, way, tempo)
     this.#landed.push(() => hidden?.classList.remove('gone'))
   }
 
@@ -70,7 +75,7 @@ export class Stage {
     return lying
   }
 
-  async #fly(journey: Journey, from: DOMRect, to: DOMRect): Promise<void> {
+  async #fly(journey: Journey, [from, to]: Way, tempo: number): Promise<void> {
     const flyer = document.createElement('div')
     flyer.className = 'flyer'
     Object.assign(flyer.style, {
@@ -92,19 +97,19 @@ export class Stage {
       void unmount(shown)
       flyer.remove()
     })
-    await arrive(flyer, from, to)
+    await arrive(flyer, [from, to], tempo)
     if (!journey.turns || !journey.card) return
-    await half(flyer, 0, 90)
+    await half(flyer, [0, 90], tempo)
     void unmount(shown)
     shown = mount(Card, { target: flyer, props: open })
-    await half(flyer, -90, 0)
+    await half(flyer, [-90, 0], tempo)
   }
 
   /** Reduced motion: a ring on the start, then on the goal. */
-  async #point(from: HTMLElement, to: HTMLElement): Promise<void> {
+  async #point(from: HTMLElement, to: HTMLElement, tempo: number): Promise<void> {
     for (const place of [from, to]) {
       place.classList.add('pointed')
-      await pause(duration('gap'))
+      await pause(duration('gap') * tempo)
       place.classList.remove('pointed')
     }
   }
@@ -117,16 +122,16 @@ export function cardIn({ x, y, width, height }: DOMRect): DOMRect {
   return new DOMRect(x + (width - wide) / 2, y, wide, height)
 }
 
-function arrive(flyer: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown> {
+function arrive(flyer: HTMLElement, [from, to]: Way, tempo: number): Promise<unknown> {
   const scale = `scale(${from.width / to.width}, ${from.height / to.height})`
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) ${scale}`
   const middle = `translate(${(from.x - to.x) / 2}px, ${(from.y - to.y) / 2}px) scale(1.06)`
   const easing = getComputedStyle(document.documentElement).getPropertyValue('--ease-lay')
   const steps = [{ transform: start }, { transform: middle, offset: 0.45 }, { transform: 'none' }]
-  return flyer.animate(steps, { duration: duration('travel'), easing, fill: 'backwards' }).finished
+  return flyer.animate(steps, { duration: duration('travel') * tempo, easing, fill: 'backwards' }).finished
 }
 
-function half(flyer: HTMLElement, from: number, to: number): Promise<unknown> {
-  const steps = [from, to].map((angle) => ({ transform: `perspective(600px) rotateY(${angle}deg)` }))
-  return flyer.animate(steps, { duration: duration('turn') / 2, easing: 'linear' }).finished
+function half(flyer: HTMLElement, angles: [number, number], tempo: number): Promise<unknown> {
+  const steps = angles.map((angle) => ({ transform: `perspective(600px) rotateY(${angle}deg)` }))
+  return flyer.animate(steps, { duration: (duration('turn') * tempo) / 2, easing: 'linear' }).finished
 }

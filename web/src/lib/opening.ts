@@ -7,7 +7,7 @@ import type { Noted } from './fair'
 import { naming } from './naming.svelte'
 import { sitterAt } from './people'
 import { randomHex } from './random'
-import { settings } from './settings.svelte'
+import { settings, type Speed } from './settings.svelte'
 import type { GameInfo, Options, Seat, TableInfo } from './wire'
 
 const SEATS = 'ABCDEF'
@@ -130,6 +130,9 @@ export function rememberStart(game: string, start: Start): void {
   keep(`start.${game}`, JSON.stringify(start))
 }
 
+/** Seconds a bot takes, about, where nobody but me waits for it. */
+export const PACES: Record<Speed, number> = { calm: 2, normal: 1.2, quick: 0.5 }
+
 /** A table with bots on all other seats, begun at once: nobody needs our name there. */
 export async function playNow(
   game: string,
@@ -138,7 +141,8 @@ export async function playNow(
   options: Options = {},
 ): Promise<void> {
   await meet()
-  const table = await api.open({ game, seats, options, access: 'solo', fill: seats > 1 ? fill : null })
+  const bots = { fill: seats > 1 ? fill : null, settings: { pace: PACES[settings.speed] } }
+  const table = await api.open({ game, seats, options, access: 'solo', ...bots })
   await sitDown(table)
   await api.start(table.id, fill)
   here.go({ screen: 'table', id: table.id })

@@ -1,14 +1,18 @@
-// How this browser likes it: light or dark, sound, name.
+// How this browser likes it: light or dark, sound, name, how fast others move.
 
 import { keep, kept } from './kept'
 import { mute, muted } from './sound'
 
 export type Scheme = 'light' | 'dark' | 'system'
+export const SPEEDS = ['calm', 'normal', 'quick'] as const
+export type Speed = (typeof SPEEDS)[number]
 
 class Settings {
   scheme = $state<Scheme>('system')
   quiet = $state(muted())
   name = $state(kept('name') ?? '')
+  forced = $state(kept('forced') !== 'no') // whether forced moves are played for me
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal') // of the others' moves
 
   constructor() {
     const asked = new URLSearchParams(location.search).get('scheme') ?? kept('scheme')
@@ -28,6 +32,16 @@ class Settings {
   call(name: string): void {
     this.name = name.trim()
     keep('name', this.name)
+  }
+
+  letForced(on: boolean): void {
+    this.forced = on
+    keep('forced', on ? 'yes' : 'no')
+  }
+
+  go(speed: Speed): void {
+    this.speed = speed
+    keep('speed', speed)
   }
 
   #paint(scheme: Scheme): void {

@@ -93,6 +93,7 @@ export class Show<T extends Telling = Telling> {
   busy = $state(false)
   turn = $state<Seat | null>(null) // whose doing is shown, while the picture still waits for another
   stage: Stage | null = null
+  tempo = 1 // how many times longer than usual what others do is shown
   game: Shown = { journeys: () => [] }
   moment = $state.raw<Staged | null>(null) // staged now
   marks = $state.raw<Mark[]>([]) // what was done to me and I have not seen yet
@@ -118,6 +119,12 @@ export class Show<T extends Telling = Telling> {
   /** I have seen what was done to me: this, or all of it. */
   see(mark?: Mark): void {
     if (this.marks.length) this.marks = mark ? this.marks.filter((each) => each !== mark) : []
+  }
+
+  /** How long a telling takes: what I did goes as usual, and who fell behind does not dawdle. */
+  #tempo({ seat }: Telling, me: Seat | null): number {
+    if (seat === me || (this.tempo > 1 && this.#queue.length > 1)) return 1
+    return this.tempo
   }
 
   /** Whether somebody has to answer in time. */
@@ -172,12 +179,17 @@ export class Show<T extends Telling = Telling> {
       if (gone) return
       if (telling === first) this.turn = telling.seat ?? null
       await tick() // a journey may begin or end at what was just told
-      for (const step of this.game.journeys(telling, before.view!, next.table.mine)) await this.#step(step)
+      const tempo = this.#tempo(telling, next.table.mine)
+      for (const step of this.game.journeys(telling, before.view!, next.table.mine)) {
+        await this.#step(step, tempo)
+      }
       const moment = this.game.moments?.(telling, told(next), before.view!)
       if (moment) await this.#hold(moment)
     })
-    const theirs = tellings.some((telling) => telling.seat !== next.table.mine)
-    if (theirs && !calm()) this.#seen = performance.now() + duration('show') - duration('travel')
+    const theirs = tellings.find((telling) => telling.seat !== next.table.mine)
+    if (!theirs || calm()) return
+    const look = (duration('show') - duration('travel')) * this.#tempo(theirs, next.table.mine)
+    this.#seen = performance.now() + look
   }
 
   /** Note what happened in its order, show what belongs to the game, rest where the picture rests. */
@@ -193,11 +205,11 @@ export class Show<T extends Telling = Telling> {
     return tellings
   }
 
-  async #step(step: Journey | Pause): Promise<void> {
+  async #step(step: Journey | Pause, tempo: number): Promise<void> {
     if (step.sound) play(step.sound)
-    if ('pause' in step) return pause(duration(step.pause))
-    await this.stage?.travel(step)
-    await pause(duration('gap'))
+    if ('pause' in step) return pause(duration(step.pause) * tempo)
+    await this.stage?.travel(step, tempo)
+    await pause(duration('gap') * tempo)
   }
 
   /** A moment is seen for as long as it lasts, unless somebody skips it or has to answer in time. */

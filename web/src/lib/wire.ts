@@ -85,6 +85,7 @@ export interface GameInfo {
   options: OptionInfo[]
   presets: Record<string, Record<string, Options>>
   levels: string[]
+  forced: boolean
 }
 
 /** Where others find this house. */
@@ -113,7 +114,7 @@ export interface OpenTable {
   fill?: string | null
 }
 
-/** What the host wants otherwise, before the game; what is left out stays as it is. */
+/** What the host wants otherwise; what is left out stays as it is. */
 export interface ChangeTable {
   seats?: number | null
   options?: Record<string, boolean | number | string> | null
@@ -418,6 +419,7 @@ export interface Update {
   moves: string[]
   sayings: Saying[]
   more: boolean
+  forced: boolean
   can_undo: boolean
   clock: Countdown | null
   waited: Waited[]

@@ -93,6 +93,7 @@ export function gameInfo(name: string): GameInfo {
     most: name === 'fifteen' ? 6 : 4,
     options: name === 'fifteen' ? options : [],
     presets: {},
+    forced: false,
     levels: ['1', '2', '3', '4', '5'],
   }
 }

@@ -68,6 +68,7 @@ GAME: Game[Fifteen, view.FifteenView] = Game(
     quick=Quick(),
     check=check,
     unaided=unaided,
+    forced=("keep",),
     suit=suit,
     presets={"short": {2: {"colours": 4}, 3: {"colours": 6}}},  # F2: the rulebook's tip
 )
