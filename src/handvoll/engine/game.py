@@ -10,6 +10,7 @@ import msgspec
 
 from handvoll.engine.chance import Rng
 from handvoll.engine.errors import Fact, IllegalMove, OptionError, SeatError, UnknownGame
+from handvoll.engine.numbers import Numbers
 from handvoll.engine.state import Event, Policy, State
 
 Value = bool | int | str
@@ -125,6 +126,7 @@ class Game(Generic[S, V]):
     presets: Mapping[str, Mapping[int, Options]] = field(default_factory=dict)
     # What is chosen for a table whose people choose nothing: the box's rule is not the best there.
     usual: Options = field(default_factory=dict)
+    numbers: tuple[Numbers, ...] = ()  # of the rules, that a lab may change
     kinds: Sequence[str] = ()  # what its events are called, for who counts them
     editions: tuple[Game[Any, Any], ...] = ()  # the earlier ones: what began by them ends by them
     unaided: Callable[[Options], str | None] = always_aided  # the rule that forbids all hints

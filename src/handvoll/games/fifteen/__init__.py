@@ -6,11 +6,15 @@ from collections.abc import Set
 
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
+from handvoll.engine.numbers import Numbers
 from handvoll.games.fifteen import say, text, view, why
 from handvoll.games.fifteen.actions import ACTIONS
 from handvoll.games.fifteen.hints import Quick
 from handvoll.games.fifteen.material import HIGHEST
+from handvoll.games.fifteen.score import WORTH
 from handvoll.games.fifteen.state import Fifteen
+
+COUNTED = ("points.full_row", "points.first_out", "points.less", "rows_of_one_colour")
 
 
 def check(seats: int, options: Options) -> None:
@@ -70,5 +74,6 @@ GAME: Game[Fifteen, view.FifteenView] = Game(
     unaided=unaided,
     forced=("keep",),
     suit=suit,
+    numbers=(Numbers(WORTH, COUNTED, range(1, 32)),),  # F12, F18
     presets={"short": {2: {"colours": 4}, 3: {"colours": 6}}},  # F2: the rulebook's tip
 )

@@ -46,7 +46,7 @@ from handvoll.games.fifteen.material import (
 )
 from handvoll.games.fifteen.nibbles import BYTE, add_marked, equal
 from handvoll.games.fifteen.piles import Piles
-from handvoll.games.fifteen.score import FULL_ROW, finish, full_row
+from handvoll.games.fifteen.score import FULL_ROW, WORTH, finish, full_row
 
 
 @final
@@ -370,7 +370,7 @@ class Fifteen(Piles):
         points: i64 = 0
         if self.options & POINTS:
             points = full_row(self.rows, row)
-            self.made += points // FULL_ROW << seat * 8
+            self.made += points // WORTH[FULL_ROW] << seat * 8
         if self.news is not None:
             self.tell(COMPLETED, seat, row, points)
 
@@ -410,7 +410,7 @@ class Fifteen(Piles):
         """The points of a seat so far."""
         if self.options & POINTS == 0:
             return 1 if self.outs & NUMBER == seat + 1 else 0
-        points = (self.made >> seat * 8 & BYTE) * FULL_ROW
+        points = (self.made >> seat * 8 & BYTE) * WORTH[FULL_ROW]
         for place in range(self.places):
             if self.outs >> place * 4 & NUMBER == seat + 1:
                 points += finish(place)

@@ -30,7 +30,7 @@ from handvoll.games.fifteen.actions import (
 )
 from handvoll.games.fifteen.material import CARDS, NUMBER
 from handvoll.games.fifteen.nibbles import BYTE
-from handvoll.games.fifteen.score import FULL_ROW
+from handvoll.games.fifteen.score import FULL_ROW, WORTH
 from handvoll.games.fifteen.state import Fifteen, fresh
 
 SWITCHES = {
@@ -99,7 +99,7 @@ def _piles(state: Fifteen, seat: int) -> Piles:
         "closed": int(state.closed(seat)),
         "known": texts(state.closed_cards(seat)) if known else None,
         "open": texts(state.open_cards(seat)),
-        "rows": int(state.made >> seat * 8 & BYTE) * int(FULL_ROW),
+        "rows": int(state.made >> seat * 8 & BYTE) * int(WORTH[FULL_ROW]),
     }
 
 
@@ -119,7 +119,7 @@ def guess(seen: FifteenView, rng: Rng) -> Fifteen:
         if closed is None:
             closed = [unseen.pop() for _ in range(piles["closed"])]
         state.set_piles(i, codes(closed), codes(piles["open"]), piles["known"] is not None)
-        state.made |= piles["rows"] // int(FULL_ROW) << i * 8
+        state.made |= piles["rows"] // int(WORTH[FULL_ROW]) << i * 8
     for row in seen["rows"]:
         state.set_row(codes(row))
     state.turned = CARDS.index(seen["turned"]) if seen["turned"] else NONE

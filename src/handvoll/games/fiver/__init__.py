@@ -6,10 +6,13 @@ from collections.abc import Set
 
 from handvoll.engine.errors import OptionError
 from handvoll.engine.game import Game, Option, Options
+from handvoll.engine.numbers import Numbers
 from handvoll.engine.state import TABLE
 from handvoll.games.fiver import say, text, view, why
 from handvoll.games.fiver.actions import ACTIONS
 from handvoll.games.fiver.hints import Quick
+from handvoll.games.fiver.material import POINTS, SHAPES
+from handvoll.games.fiver.score import HOURGLASS, LAST_ROUND
 from handvoll.games.fiver.sheet import NONE
 from handvoll.games.fiver.state import Fiver
 
@@ -80,4 +83,9 @@ GAME: Game[Fiver, view.FiverView] = Game(
     next_round=next_round,
     ponder=7.0,
     listed=1,
+    numbers=(
+        Numbers(POINTS, tuple(f"points.{shape}" for shape in SHAPES), range(1, 51), falling=True),
+        Numbers(HOURGLASS, ("points.hourglass",), range(51)),  # P12
+        Numbers(LAST_ROUND, ("last_round",), range(1, 11)),  # P13
+    ),
 )

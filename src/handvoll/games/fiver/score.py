@@ -22,6 +22,10 @@ FATES: Final[i64] = 8  # a judged outline is written as outline * FATES + fate
 
 MOST: Final[i64] = 5  # P11d: outlines that count
 
+# In tables that a lab may change.
+HOURGLASS: Final[vec[i64]] = vec[i64]([1])  # for who turned it
+LAST_ROUND: Final[vec[i64]] = vec[i64]([2])  # P13: its outlines count so many times
+
 
 def judge(drawn: vec[i64], tableau: Tableau, roll: i64) -> vec[i64]:
     """The fates of a round's outlines, given in the order they were drawn (P11)."""

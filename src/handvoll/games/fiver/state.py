@@ -57,7 +57,7 @@ from handvoll.games.fiver.material import (
     Tableaus,
     kind_of,
 )
-from handvoll.games.fiver.score import COUNTS, FATES, MOST, worth
+from handvoll.games.fiver.score import COUNTS, FATES, HOURGLASS, LAST_ROUND, MOST, worth
 from handvoll.games.fiver.sheet import (
     BASIC_ROUNDS,
     NONE,
@@ -322,7 +322,9 @@ class Fiver(State):
                 sheet.put(SHAPE[outline], outline)  # P18
             if self.news is not None:
                 self.tell(JUDGED, seat, outline, SHAPE[outline], judged % FATES, gained)
-        bonus: i64 = 1 if self.turner == seat else 0
+        bonus: i64 = 0
+        if self.turner == seat:
+            bonus = HOURGLASS[0]
         sheet.gains[self.round - 1] = points + bonus
         if self.news is not None:
             self.tell(SCORED, seat, self.round, points, bonus)
@@ -336,7 +338,9 @@ class Fiver(State):
 
     def times(self, round: i64) -> i64:
         """What the outlines of a round count for (P13)."""
-        return 2 if self.variant == BASIC and round == BASIC_ROUNDS else 1
+        if self.variant == BASIC and round == BASIC_ROUNDS:
+            return LAST_ROUND[0]
+        return 1
 
     def rounds(self) -> i64:
         """The most rounds there can be (P6, P16)."""

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from handvoll.engine.game import Game, Option
+from handvoll.engine.numbers import Numbers
 from handvoll.engine.state import MANY
 from handvoll.games.go5 import say, text, view, why
 from handvoll.games.go5.actions import ACTIONS, PASS
 from handvoll.games.go5.hints import Quick
+from handvoll.games.go5.score import POINTS
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import DEAL
+
+COUNTED = [
+    "five_black",
+    "five",
+    "five_with_joker",
+    "four",
+    "three",
+    "ended",
+    "left",
+    "left_special",
+]
 
 
 def waive(state: Go5, seat: int) -> int | None:
@@ -50,4 +63,5 @@ GAME: Game[Go5, view.Go5View] = Game(
     merit=say.merit,
     waive=waive,
     next_round=next_round,
+    numbers=(Numbers(POINTS, tuple(f"points.{name}" for name in COUNTED), range(1001)),),
 )

@@ -29,7 +29,7 @@ from handvoll.games.go5.material import (
     layable,
     three_numbered,
 )
-from handvoll.games.go5.score import ENDED, FIVE, FOUR, LEFT, LEFT_SPECIAL, set_points
+from handvoll.games.go5.score import ENDED, FIVE, FOUR, LEFT, LEFT_SPECIAL, POINTS, set_points
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import MOST_SETS, SET_CARDS, fits, set_kind, set_size
 
@@ -100,7 +100,7 @@ def add_worth(state: Go5, seat: i64, at: i64, card: i64) -> i64:
     laid = state.sets[at]
     if set_size(laid) == 4:
         points = set_points(laid & SET_CARDS | 1 << card, set_kind(laid), 5)
-        return A_DEFEAT if loses(state, seat, points - FOUR) else A_FIVE + points
+        return A_DEFEAT if loses(state, seat, points - POINTS[FOUR]) else A_FIVE + points
     joining = fits(laid) & ~in_sight(state) & ~(1 << card)
     value = AN_ADD + 10 * count(joining)
     return value + A_JOKER if 1 << card & JOKERS else value
@@ -111,12 +111,12 @@ def loses(state: Go5, seat: i64, more: i64) -> bool:
 
     A hidden hand costs five a card: that is all anybody knows of it.
     """
-    made = state.totals[seat] + state.points(seat) + more + ENDED
+    made = state.totals[seat] + state.points(seat) + more + POINTS[ENDED]
     best: i64 = 0
     for other in range(state.seats):
         if other != seat:
             stops = count(state.stops >> other * 2 & 3)
-            cost = LEFT * state.size(other) + LEFT_SPECIAL * stops
+            cost = POINTS[LEFT] * state.size(other) + POINTS[LEFT_SPECIAL] * stops
             best = max(best, state.totals[other] + state.laid_points(other) - cost)
     ends = max(made, best) >= state.target or state.round + 1 == state.rounds
     return ends and best > made

@@ -55,7 +55,7 @@ from handvoll.games.go5.material import (
     kind_of,
     three_numbered,
 )
-from handvoll.games.go5.score import ENDED
+from handvoll.games.go5.score import ENDED, POINTS
 from handvoll.games.go5.table import (
     CALLING,
     DEAL,
@@ -137,7 +137,7 @@ class Go5(Legal):
         for seat in range(self.seats):
             points = self.points(seat)
             if seat == ender:
-                points += ENDED
+                points += POINTS[ENDED]
             self.sheet = append(self.sheet, points)
             self.totals[seat] += points
             self.known[seat] = self.hands[seat]  # all show what they are left with

@@ -36,7 +36,7 @@ from handvoll.games.go5.actions import (
     TURNED_UP,
 )
 from handvoll.games.go5.material import CARDS, DECK, KINDS, NONE, STOP, kind_of
-from handvoll.games.go5.score import ENDED, set_points
+from handvoll.games.go5.score import ENDED, POINTS, set_points
 from handvoll.games.go5.state import Go5, fresh
 from handvoll.games.go5.table import DEAL, MIX, SET_CARDS, set_kind
 from handvoll.games.go5.text import names
@@ -297,7 +297,7 @@ def _grown(laid: Laid, card: str) -> Telling:
 def _made(cards: int, kind: int) -> Telling:
     """A set and its points, with the 30 that a fifth card brings (G22, G23)."""
     count = cards.bit_count()
-    points = int(set_points(cards, kind, count)) + (int(ENDED) if count == 5 else 0)
+    points = int(set_points(cards, kind, count)) + (int(POINTS[ENDED]) if count == 5 else 0)
     return {"event": "made", "kind": KINDS[kind], "count": count, "points": points}
 
 

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from handvoll.engine.game import Game
+from handvoll.engine.numbers import Numbers
 from handvoll.games.highfive import say, text, view, why
 from handvoll.games.highfive.actions import ACTIONS
 from handvoll.games.highfive.hints import Quick
+from handvoll.games.highfive.material import DEALT, DRAWN
+from handvoll.games.highfive.score import LAST_CARD, POINTS
 from handvoll.games.highfive.state import HighFive
+
+COMBINATIONS = (
+    *("high_five", "highest_colour_run", "colour_run", "four", "three_and_pair"),
+    *("colour", "run", "three", "two_pairs", "pair", "nothing"),
+)
 
 GAME: Game[HighFive, view.HighFiveView] = Game(
     name="highfive",
@@ -32,4 +40,10 @@ GAME: Game[HighFive, view.HighFiveView] = Game(
     preview=view.preview,
     merit=say.merit,
     listed=1,
+    numbers=(
+        Numbers(POINTS, tuple(f"points.{name}" for name in COMBINATIONS), range(101), falling=True),
+        Numbers(LAST_CARD, ("points.last_card",), range(101)),
+        Numbers(DEALT, ("dealt",), range(2, 11)),
+        Numbers(DRAWN, ("drawn",), range(1, 5)),
+    ),
 )

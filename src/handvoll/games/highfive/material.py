@@ -31,8 +31,8 @@ WINDOW: Final[i64] = 0b11111
 WINDOWS: Final[i64] = 64
 MOST_LAID: Final[i64] = 4  # H4
 FIRST_LAID: Final[i64] = 3  # H6
-EACH: Final[i64] = 4  # H3: cards dealt to each seat
-DRAWN: Final[i64] = 2  # H11
+DEALT: Final[vec[i64]] = vec[i64]([4])  # H3: cards for each seat; a lab may change it
+DRAWN: Final[vec[i64]] = vec[i64]([2])  # H11; this, too
 
 
 def _squares() -> list[i64]:

@@ -1,7 +1,4 @@
-"""The combinations of High Five! and their points (H7, H12, H13).
-
-The points are all different, so they also name the combination.
-"""
+"""The combinations of High Five! and their points (H7, H12, H13)."""
 
 from __future__ import annotations
 
@@ -12,19 +9,21 @@ from mypy_extensions import i64, u8
 
 from handvoll.games.highfive.material import EMPTY, HIGHEST, JOKER
 
-HIGH_FIVE: Final[i64] = 30
-HIGHEST_COLOUR_RUN: Final[i64] = 25
-COLOUR_RUN: Final[i64] = 20
-FOUR: Final[i64] = 15
-THREE_AND_PAIR: Final[i64] = 10
-COLOUR: Final[i64] = 8
+# What five cards make, the best first; and what that is worth, in a table that a lab may change.
+HIGH_FIVE: Final[i64] = 0
+HIGHEST_COLOUR_RUN: Final[i64] = 1
+COLOUR_RUN: Final[i64] = 2
+FOUR: Final[i64] = 3
+THREE_AND_PAIR: Final[i64] = 4
+COLOUR: Final[i64] = 5
 RUN: Final[i64] = 6
-THREE: Final[i64] = 3
-TWO_PAIRS: Final[i64] = 2
-PAIR: Final[i64] = 1
-NOTHING: Final[i64] = 0
+THREE: Final[i64] = 7
+TWO_PAIRS: Final[i64] = 8
+PAIR: Final[i64] = 9
+NOTHING: Final[i64] = 10
+POINTS: Final[vec[i64]] = vec[i64]([30, 25, 20, 15, 10, 8, 6, 3, 2, 1, 0])
 
-LAST_CARD: Final[i64] = 2  # H14
+LAST_CARD: Final[vec[i64]] = vec[i64]([2])  # H14
 
 # The worth of a card is one integer of octal digits: thirteen count the numbers, four the colours
 # and the highest the jokers. Cards are added up; five of them never carry into the next digit, so
@@ -52,19 +51,24 @@ WORTH: Final[vec[i64]] = vec[i64]([_worth(card) for card in range(EMPTY + 1)])
 
 def points(worth: i64) -> i64:
     """The points for five cards, given the sum of their worths."""
+    return POINTS[combination(worth)]
+
+
+def combination(worth: i64) -> i64:
+    """What five cards make, given the sum of their worths."""
     jokers = worth >> JOKER_SHIFT
     pairs = worth >> 1 & NUMBERS  # numbers there twice or three times
     fours = worth >> 2 & NUMBERS
     if pairs | fours:
-        return equal_points(worth & pairs, pairs, fours, jokers)
+        return of_equals(worth & pairs, pairs, fours, jokers)
     numbers = worth & NUMBERS
     # A colour digit that becomes five with the jokers: 101.
     colours = (worth >> COLOUR_SHIFT & 0o7777) + jokers * COLOURS_ONE
     one_colour = colours & colours >> 2 & COLOURS_ONE != 0
-    return single_points(numbers, one_colour, jokers)
+    return of_singles(numbers, one_colour, jokers)
 
 
-def equal_points(threes: i64, pairs: i64, fours: i64, jokers: i64) -> i64:
+def of_equals(threes: i64, pairs: i64, fours: i64, jokers: i64) -> i64:
     """For cards of which at least two have the same number."""
     most = jokers + (4 if fours else 3 if threes else 2)
     two = pairs & (pairs - 1) != 0  # two numbers, each at least twice
@@ -75,7 +79,7 @@ def equal_points(threes: i64, pairs: i64, fours: i64, jokers: i64) -> i64:
     return TWO_PAIRS if two else PAIR
 
 
-def single_points(numbers: i64, one_colour: bool, jokers: i64) -> i64:
+def of_singles(numbers: i64, one_colour: bool, jokers: i64) -> i64:
     """For cards of different numbers; jokers fill any hole of a run and complete any colour."""
     if jokers >= 4:  # five of them only where a hint takes gaps for jokers
         return HIGH_FIVE
@@ -97,7 +101,7 @@ def stand_ins(five: list[int]) -> list[int]:
     worth: i64 = 0
     for card in five:
         worth += WORTH[card]
-    made = points(worth)
+    made = combination(worth)
     found: list[int] = []
     while worth >= JOKER_WORTH:
         card = stand_in(worth - JOKER_WORTH, made, five + found)
@@ -107,13 +111,13 @@ def stand_ins(five: list[int]) -> list[int]:
 
 
 def stand_in(rest: i64, made: i64, taken: list[int]) -> int:
-    """The highest card that makes the points with the rest; a fifth of a number is none of them."""
+    """The highest card that makes this with the rest; a fifth of a number is none of them."""
     fifth = 0
     for number in range(int(HIGHEST) - 1, -1, -1):
         if rest >> number * 3 & 4:
             fifth = number
         for card in range(number, int(JOKER), int(HIGHEST)):
-            if card not in taken and points(rest + WORTH[card]) == made:
+            if card not in taken and combination(rest + WORTH[card]) == made:
                 return card
     return fifth
 

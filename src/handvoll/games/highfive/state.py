@@ -28,9 +28,9 @@ from handvoll.games.highfive.material import (
     BARE_LINES,
     BOARD,
     CARDS,
+    DEALT,
     DECK,
     DRAWN,
-    EACH,
     EMPTY,
     FIRST_LAID,
     JOKER,
@@ -132,7 +132,7 @@ class HighFive(State):
             if self.news is not None:
                 self.tell(STARTED, 0, outcome[i], STARTS[i])
         self.top = len(STARTS)
-        for i in range(EACH * self.seats):
+        for i in range(DEALT[0] * self.seats):
             self.take(i % self.seats, i64(outcome[self.top]))
             self.top += 1
         for seat in range(self.seats):
@@ -316,7 +316,8 @@ class HighFive(State):
     def draw(self, seat: i64) -> None:
         """Take two cards off the pile, or what it has (H11)."""
         first = self.top
-        while self.top < DECK and self.top < first + DRAWN:
+        last = first + DRAWN[0]
+        while self.top < DECK and self.top < last:
             self.take(seat, i64(self.pile[self.top]))
             self.top += 1
         if self.news is not None and self.top > first:
@@ -324,7 +325,9 @@ class HighFive(State):
 
     def finish(self, seat: i64) -> None:
         """A seat has laid its last card; the first to do so gets the bonus (H14)."""
-        bonus: i64 = 0 if self.finished else LAST_CARD
+        bonus: i64 = 0
+        if not self.finished:
+            bonus = LAST_CARD[0]
         self.finished = True
         self.made += bonus << seat * 15
         if self.news is not None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from handvoll.engine.game import Game, Option
+from handvoll.engine.numbers import Numbers
 from handvoll.games.igo import say, text, view, why
 from handvoll.games.igo.actions import ACTIONS
 from handvoll.games.igo.hints import Quick
+from handvoll.games.igo.score import POINTS
 from handvoll.games.igo.state import IGo
 
 
@@ -45,4 +47,5 @@ GAME: Game[IGo, view.IGoView] = Game(
     preview=view.preview,
     merit=say.merit,
     next_round=next_round,
+    numbers=(Numbers(POINTS, ("points.caller", "points.others"), range(1, 6)),),  # I16
 )

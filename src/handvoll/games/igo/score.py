@@ -20,6 +20,11 @@ from handvoll.games.igo.material import (
     without,
 )
 
+# I16: for a caller who has the least, and for each other if not; a lab may change them.
+CALLER: Final[i64] = 0
+OTHERS: Final[i64] = 1
+POINTS: Final[vec[i64]] = vec[i64]([1, 1])
+
 # A row is named by its colours: none is 0, one colour 1-10, two colours 11-55, in the order of I1.
 NO_ROW: Final[i64] = 0
 COLOURS_OF: Final[list[tuple[int, ...]]] = [

@@ -48,7 +48,10 @@ from handvoll.games.igo.material import (
 )
 from handvoll.games.igo.piles import WORDS, Piles
 from handvoll.games.igo.score import (
+    CALLER,
     NO_ROW,
+    OTHERS,
+    POINTS,
     WORTH,
     Split,
     add_colours,
@@ -323,14 +326,15 @@ class IGo(Piles):
         """The caller or the others get a point (I16); the caller starts the next hand (I18)."""
         self.unscored = 0
         self.next_hand(caller)
-        winners = others if others != 0 else 1 << caller
+        if others == 0:
+            self.gain_points(caller, POINTS[CALLER])
         for seat in range(self.seats):
-            if winners >> seat & 1:
-                self.gain_point(seat)
+            if others >> seat & 1:
+                self.gain_points(seat, POINTS[OTHERS])
 
-    def gain_point(self, seat: i64) -> None:
-        """A point; reaching the target ends the game (I17)."""
-        self.points += 1 << seat * 4
+    def gain_points(self, seat: i64, points: i64) -> None:
+        """A point, as a rule; reaching the target ends the game (I17)."""
+        self.points += points << seat * 4
         if self.score(seat) >= self.target:
             self.mover = OVER
         if self.news is not None:
