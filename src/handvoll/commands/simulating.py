@@ -9,7 +9,15 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from handvoll.commands.common import GameName, app, console, errors, read_options
+from handvoll.commands.common import (
+    GameName,
+    Language,
+    app,
+    console,
+    errors,
+    known_language,
+    read_options,
+)
 from handvoll.engine.game import game_named
 
 Players = Annotated[
@@ -69,3 +77,44 @@ def simulate(
     if done < games:
         again = "; the same command with --resume goes on" if out else ""
         errors.print(Text(f"Stopped after {done:,} of {games:,} games{again}."), soft_wrap=True)
+
+
+@app.command()
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=10)] = 10_000,
+    players: Players = None,
+    bots: Bots = "quick",
+    option: Options = None,
+    wishes: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="What if: name=value, as often as you like.", metavar="CHANGE"),
+    ] = None,
+    listed: Annotated[bool, typer.Option("--list", help="Show what can be set.")] = False,
+    seed: Seed = 1,
+    out: Annotated[
+        Path, typer.Option(help="Write FILE.html and FILE.json.", metavar="FILE")
+    ] = Path("balance.html"),
+    workers: Workers = None,
+    language: Language = "",
+) -> None:
+    """Write a report of a game's balance, and of what other numbers would do to it."""
+    from handvoll.lab.changes import settings, what_if
+    from handvoll.lab.experiment import prepared
+    from handvoll.lab.reporting import report, write
+
+    found = game_named(game)
+    if listed:
+        for name, value, expected in settings(found):
+            console.print(Text(f"{name}={value}  ({expected})"), soft_wrap=True)
+        return
+    spoken = known_language(language)
+    chosen = read_options(found, option or [])
+    names = [name.strip() for name in bots.split(",")]
+    printed = prepared(game, players or found.fewest(chosen), chosen, names, seed)
+    other = what_if(printed, wishes) if wishes else None
+    pages = [out.with_suffix(kind) for kind in (".html", ".json")]
+    crew = workers or os.cpu_count() or 1
+    write(pages, lambda: report(printed, other, games, crew, errors), spoken)
+    for page in pages:
+        console.print(Text(str(page)), soft_wrap=True)

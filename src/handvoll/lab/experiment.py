@@ -16,8 +16,9 @@ from handvoll.bots.ladder import player
 from handvoll.bots.levels import LEVELS
 from handvoll.engine.chance import Rng
 from handvoll.engine.errors import HandvollError
-from handvoll.engine.game import Game, Options, game_named
-from handvoll.engine.state import SEATS, Policy, State
+from handvoll.engine.game import Game, Options, Telling, game_named
+from handvoll.engine.numbers import changed
+from handvoll.engine.state import NOBODY, SEATS, Policy, State
 from handvoll.lab.tally import Tally, columns
 
 MOST_SEED = 2**30  # the seed's part of the luck
@@ -67,7 +68,9 @@ class Experiment:
     options: tuple[tuple[str, bool | int | str], ...]
     bots: tuple[str, ...]
     seed: int = 1
-    halves: bool = False
+    halves: bool = False  # whether the points at half-time are wanted
+    numbers: tuple[tuple[str, int], ...] = ()  # of the rules that are changed
+    again: int = 0  # which time these deals are played: other luck of the players
 
     @property
     def columns(self) -> list[str]:
@@ -80,10 +83,22 @@ class Experiment:
 
     def play(self, first: int, games: int) -> Stretch:
         """Play some of its games here and now."""
-        tally = _tally(self)
-        tally.troubles = []
-        numbers = tally.rows(self.seed, first, games)
+        with changed(game_named(self.game).numbers, dict(self.numbers)):
+            tally = _tally(self)
+            tally.troubles = []
+            numbers = tally.rows(self.seed, first, games)
         return Stretch(first, games, bytes(memoryview(numbers)), tally.troubles)
+
+    def told(self, games: int) -> list[list[Telling]]:
+        """What anybody is told of the first games, one after the other."""
+        game = game_named(self.game)
+        with changed(game.numbers, dict(self.numbers)):
+            tally = _tally(self)
+            tally.heard = []
+            tally.rows(self.seed, 0, games)
+        heard, tally.heard = tally.heard, None
+        tellings = ([game.event(event, int(NOBODY)) for event in events] for events in heard)
+        return [[telling for telling in each if telling] for each in tellings]
 
 
 def prepared(game: str, seats: int, options: Options, bots: Sequence[str], seed: int) -> Experiment:
@@ -106,7 +121,7 @@ def _tally(experiment: Experiment) -> Tally:
     game = game_named(experiment.game)
     start, _ = game.set_up(experiment.seats, dict(experiment.options))
     policies = [seat_down(game, name) for name in experiment.bots]
-    return Tally(start, policies, len(game.kinds), experiment.halves)
+    return Tally(start, policies, len(game.kinds), experiment.halves, experiment.again)
 
 
 def seat_down(game: Game[Any, Any], name: str) -> Policy:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from handvoll.bots.arena import next_seat
 from handvoll.bots.mind import act, take_chance
-from handvoll.engine.state import CHANCE, OVER, Policy, State
+from handvoll.engine.state import CHANCE, OVER, Event, Policy, State
 
 # What every row begins with; then come the points and the wins of each seat, the points at
 # half-time where they are wanted, and how often each kind of event happened.
@@ -36,11 +36,15 @@ class Tally:
     The luck of game n and that of its players hang on the seed and on n alone.
     """
 
-    def __init__(self, start: State, policies: list[Policy], kinds: i64, halves: bool) -> None:
+    def __init__(
+        self, start: State, policies: list[Policy], kinds: i64, halves: bool, again: i64
+    ) -> None:
         self.start: State = start
         self.policies: list[Policy] = policies
         self.kinds: i64 = kinds
         self.halves: bool = halves
+        self.others: i64 = again << 40  # what makes the players' luck another
+        self.heard: list[list[Event]] | None = None  # what happened in each game, if it is wanted
         self.facts: i64 = POINTS + start.seats * (3 if halves else 2)  # where they begin in a row
         self.out: vec[i64] = vec[i64]([0] * int(start.room()))
         self.past: vec[i64] = vec[i64]()  # the points of all seats after every move
@@ -60,7 +64,7 @@ class Tally:
         state = self.start.copy()
         state.news = []
         try:
-            self.play_on(state, Random(luck << 1), Random(luck << 1 | 1), rows, at)
+            self.play_on(state, Random(luck << 1), Random((luck << 1 | 1) ^ self.others), rows, at)
         except Exception as error:  # a bot from elsewhere may do anything
             rows[at + FAILED] = 1
             self.troubles.append(repr(error))
@@ -70,6 +74,8 @@ class Tally:
                 rows[at + POINTS + state.seats + seat] = 1
         if self.halves:
             self.look_back(state.seats, rows, at)
+        if self.heard is not None:
+            self.heard.append(state.news or [])
         for event in state.news or []:
             rows[at + self.facts + i64(event[0])] += 1
 

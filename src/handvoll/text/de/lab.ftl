@@ -10,3 +10,7 @@ lab-file-other = { $file } enthält einen anderen Versuch und blieb unberührt: 
 lab-cannot-write = { $file } kann nicht geschrieben werden: { $problem }
 lab-cluster = Unter { $address } ist kein Rechnerverbund: { $problem }
 lab-workers-lost = { $count } Arbeitsprozesse sind nacheinander ausgefallen; mit den Bots oder dem Rechner stimmt etwas nicht
+lab-order = Diese gehen nur so, dass { $names }
+lab-number = { $name } kann nicht { $value } sein; möglich ist { $expected }
+lab-unknown-number = Es gibt nichts namens „{ $name }“ einzustellen; es gibt { $known }
+lab-page-there = { $file } gibt es schon und blieb unberührt: einen anderen Namen wählen (--out)

@@ -10,3 +10,7 @@ lab-file-other = { $file } does not hold this experiment and was not touched: on
 lab-cannot-write = { $file } cannot be written: { $problem }
 lab-cluster = there is no cluster at { $address }: { $problem }
 lab-workers-lost = { $count } workers were lost one after the other; something is wrong with the bots or the machine
+lab-order = these can only be set so that { $names }
+lab-number = { $name } cannot be { $value }; it can be { $expected }
+lab-unknown-number = there is nothing called “{ $name }” to set; there are { $known }
+lab-page-there = { $file } is there already and was not touched: choose another name (--out)

@@ -10,3 +10,7 @@ lab-file-other = { $file } contient une autre expérience et n’a pas été tou
 lab-cannot-write = { $file } ne peut pas être écrit : { $problem }
 lab-cluster = il n’y a pas de grappe à l’adresse { $address } : { $problem }
 lab-workers-lost = { $count } processus ont été perdus l’un après l’autre ; les robots ou la machine ont un problème
+lab-order = Ces nombres doivent rester tels que { $names }
+lab-number = { $name } ne peut pas être { $value } ; possible : { $expected }
+lab-unknown-number = Il n’y a rien du nom de « { $name } » à régler ; il y a { $known }
+lab-page-there = { $file } existe déjà et n’a pas été touché : choisissez un autre nom (--out)

@@ -10,3 +10,7 @@ lab-file-other = { $file } bevat een ander experiment en is niet aangeraakt: all
 lab-cannot-write = { $file } kan niet geschreven worden: { $problem }
 lab-cluster = er is geen cluster op { $address }: { $problem }
 lab-workers-lost = { $count } werkprocessen zijn na elkaar uitgevallen; er klopt iets niet met de bots of de computer
+lab-order = Deze kunnen alleen zo dat { $names }
+lab-number = { $name } kan niet { $value } zijn; het kan { $expected } zijn
+lab-unknown-number = Er is niets met de naam “{ $name }” in te stellen; er zijn { $known }
+lab-page-there = { $file } bestaat al en is niet aangeraakt: kies een andere naam (--out)

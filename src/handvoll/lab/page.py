@@ -1,0 +1,267 @@
+"""A report of a game's balance as one page, with Plotly in it: it asks the network for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from handvoll.engine.game import game_named
+from handvoll.lab.balance import Report
+from handvoll.lab.extras import needed
+from handvoll.text import say
+
+CONFIG = {"displayModeBar": False, "responsive": True, "scrollZoom": False}
+HEIGHT = 360  # of a picture, in pixels
+WORDS = 16  # their size, in pixels
+FAINT = 0.55  # of bars that lie over each other
+
+
+class Page:
+    """Writes the page of a report, in one language."""
+
+    def __init__(self, report: Report, language: str) -> None:
+        self.report = report
+        self.say = partial(say, language=language)
+        self.language = language
+        self.go = needed("plotly.graph_objects", "lab")
+        self.sides = [(self.words("printed"), report["printed"])]
+        if "what_if" in report:
+            self.sides.append((self.words("what-if"), report["what_if"]))
+        self.seats = list(report["printed"]["scores"])
+
+    def words(self, name: str, **facts: str | int) -> str:
+        """A message of this page."""
+        return self.say(f"balance-{name}", facts)
+
+    def html(self) -> str:
+        """The whole page."""
+        script = needed("plotly.offline", "lab").get_plotlyjs()
+        frame = (files("handvoll.lab") / "page.html").read_text("utf-8")
+        parts = {
+            "LANGUAGE": self.language,
+            "TITLE": escape(self.title),
+            "LEAD": "".join(f"<p>{escape(line)}</p>" for line in self.lead()),
+            "BODY": "".join(self.sections()),
+            "PLOTLY": script,
+        }
+        for name, text in parts.items():
+            frame = frame.replace(f"@{name}@", text)
+        return frame
+
+    @property
+    def title(self) -> str:
+        """What it is about."""
+        game = game_named(self.report["printed"]["experiment"]["game"]).title
+        return self.words("title", game=game)
+
+    def lead(self) -> Iterator[str]:
+        """What was played."""
+        played = self.report["printed"]["experiment"]
+        bots = ", ".join(dict.fromkeys(played["bots"]))
+        games = f"{self.report['games']:,}".replace(",", " ")
+        yield self.words("lead", games=games, seats=played["seats"], bots=bots, seed=played["seed"])
+        if "what_if" in self.report:
+            yield self.words("changed", changes=", ".join(self.changes()))
+
+    def changes(self) -> Iterator[str]:
+        """What the changed game has of its own."""
+        one, two = (self.report[side]["experiment"] for side in ("printed", "what_if"))
+        for name in ("options", "numbers"):
+            for setting, value in two[name]:
+                if [setting, value] not in [list(each) for each in one[name]]:
+                    yield f"{setting}={value}"
+
+    def sections(self) -> Iterator[str]:
+        """What came out, part by part."""
+        if "differences" in self.report:
+            yield self.section("differences", self.difference_table())
+        if len(self.seats) > 1:
+            yield self.section("seats", self.picture(self.seat_bars(), self.words("won-axis")))
+        yield self.section("scores", self.picture(self.score_bars(), self.words("points-axis")))
+        yield self.section("length", self.picture(self.bars("length"), self.words("moves-axis")))
+        yield self.section("dead", self.picture(self.bars("dead"), self.words("dead-axis")))
+        if any(side["half_time"] for _, side in self.sides):
+            yield self.section("half", self.picture(self.leads(), self.words("lead-axis")))
+        if self.report["printed"]["luck"]:
+            picture = self.picture(self.luck_bars(), "%", stacked=True)
+            yield self.section("luck", picture + self.luck_table())
+        yield self.section("deeds", self.picture(self.deed_dots(), self.words("cost-axis")))
+        yield from (self.deed_table(*side) for side in self.sides)
+
+    def section(self, name: str, inside: str) -> str:
+        """A part of the page with its heading and a sentence about it."""
+        heading, note = escape(self.words(name)), escape(self.words(f"{name}-note"))
+        return f'<section id="{name}"><h2>{heading}</h2><p>{note}</p>{inside}</section>'
+
+    # Pictures
+
+    def picture(self, traces: list[Any], axis: str, stacked: bool = False) -> str:
+        """Some traces as a picture."""
+        figure = self.go.Figure(traces)
+        figure.update_layout(
+            template="none",
+            height=HEIGHT,
+            colorway=needed("plotly.colors", "lab").qualitative.Safe,
+            font={"size": WORDS, "family": "system-ui, sans-serif"},
+            margin={"l": 70, "r": 10, "t": 10, "b": 60},
+            legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "traceorder": "normal"},
+            paper_bgcolor="rgba(0,0,0,0)",
+            plot_bgcolor="rgba(0,0,0,0)",
+            barmode="stack" if stacked else "group",
+            dragmode=False,
+        )
+        figure.update_xaxes(title=axis, automargin=True, fixedrange=True)
+        figure.update_yaxes(automargin=True, fixedrange=True)
+        html: str = figure.to_html(full_html=False, include_plotlyjs=False, config=CONFIG)
+        return html
+
+    def seat_bars(self) -> list[Any]:
+        """How often each seat wins."""
+        even = 100 / len(self.seats)
+        line = self.go.Scatter(
+            x=[even, even],
+            y=[self.seats[0], self.seats[-1]],
+            mode="lines+markers",
+            name=self.words("even"),
+            line={"dash": "dot"},
+        )
+        bars = []
+        for name, side in self.sides:
+            found = [side["measures"][f"won_{seat}"] for seat in self.seats]
+            values = [100 * each["value"] for each in found]
+            errors = [100 * (each["high"] - each["value"]) for each in found]
+            spans = {"type": "data", "array": errors}
+            kind = {"orientation": "h", "name": name, "error_x": spans}
+            bars.append(self.go.Bar(x=values, y=self.seats, **kind))
+        return [*bars, line]
+
+    def score_bars(self) -> list[Any]:
+        """How many points each seat makes."""
+        return [
+            self.histogram(bars, f"{seat}, {name}" if len(self.sides) > 1 else seat)
+            for name, side in self.sides
+            for seat, bars in side["scores"].items()
+        ]
+
+    def bars(self, what: str) -> list[Any]:
+        """A distribution, of each side."""
+        return [self.histogram(side[what], name) for name, side in self.sides]
+
+    def histogram(self, spread: dict[str, Any], name: str) -> Any:
+        """A distribution as a stepped line: several lie over each other and can be read."""
+        total = max(sum(spread["games"]), 1)
+        shares = [100 * games / total for games in spread["games"]]
+        edges = spread["edges"]
+        line = {"shape": "hv", "width": 3}
+        fill = {"fill": "tozeroy", "opacity": FAINT} if len(self.sides) == 1 else {}
+        return self.go.Scatter(x=edges, y=[*shares, 0], name=name, line=line, mode="lines", **fill)
+
+    def leads(self) -> list[Any]:
+        """How often who is ahead at half-time wins, by the lead."""
+        found = []
+        for name, side in self.sides:
+            groups = side["half_time"]
+            labels = [f"{each['from']:g}–{each['to']:g}" for each in groups]
+            errors = [100 * (each["high"] - each["value"]) for each in groups]
+            values = [100 * each["value"] for each in groups]
+            spans = {"type": "data", "array": errors}
+            found.append(self.go.Bar(x=labels, y=values, name=name, error_y=spans))
+        return found
+
+    def luck_bars(self) -> list[Any]:
+        """What of the difference between seats is whose."""
+        names = [name for name, side in self.sides]
+        return [
+            self.go.Bar(
+                y=names,
+                x=[100 * side["luck"][part]["value"] for _, side in self.sides],
+                name=self.words(f"luck-{part}"),
+                orientation="h",
+            )
+            for part in ("deal", "players", "rest")
+        ]
+
+    def deed_dots(self) -> list[Any]:
+        """What things bring against what they cost; the larger, the more often."""
+        found = []
+        for name, side in self.sides:
+            deeds = side["deeds"]
+            most = max((each["times"] for each in deeds), default=1)
+            sizes = [12 + 40 * (each["times"] / most) ** 0.5 for each in deeds]
+            found.append(
+                self.go.Scatter(
+                    x=[each["cost"] for each in deeds],
+                    y=[each["points"] for each in deeds],
+                    text=[each["what"] for each in deeds],
+                    mode="markers+text",
+                    cliponaxis=False,
+                    textposition="top center",
+                    name=name,
+                    marker={"size": sizes, "opacity": FAINT},
+                )
+            )
+        return found
+
+    # Tables
+
+    def difference_table(self) -> str:
+        """Every measure of both sides, and what lies between."""
+        report = self.report
+        rows = []
+        for name, apart in report["differences"].items():
+            percent = name in report["printed"]["percent"]
+            two = (
+                _span(report[side]["measures"][name], percent) for side in ("printed", "what_if")
+            )
+            cells = [self.measure(name), *two, _span(apart, percent, signed=True)]
+            rows.append((cells, "sure" if apart["sure"] else ""))
+        heads = ("measure", "printed", "what-if", "difference")
+        return table([self.words(head) for head in heads], rows)
+
+    def luck_table(self) -> str:
+        """What of the difference is whose, in numbers."""
+        parts = ("deal", "players", "rest")
+        heads = ["", *(self.words(f"luck-{part}") for part in parts)]
+        rows = [
+            ([name, *(_span(side["luck"][part], percent=True) for part in parts)], "")
+            for name, side in self.sides
+        ]
+        return table(heads, rows)
+
+    def measure(self, name: str) -> str:
+        """What is measured, in words."""
+        what, _, seat = name.partition("_")
+        if what in ("won", "score"):
+            return self.words(f"measure-{what}", seat=seat)
+        return self.words(f"measure-{name.replace('_', '-')}")
+
+    def deed_table(self, name: str, side: Report) -> str:
+        """What each thing was worth, in numbers."""
+        keys = ("times", "points", "cost", "winners", "others")
+        heads = [name, *(self.words(f"deed-{key}") for key in keys)]
+        rows = [
+            ([each["what"], *(f"{each[key]:.2f}" for key in keys)], "") for each in side["deeds"]
+        ]
+        return table(heads, rows)
+
+
+def _span(figure: dict[str, float], percent: bool = False, signed: bool = False) -> str:
+    """A figure with its interval."""
+    times, unit = (100, " %") if percent else (1, "")
+    value, low, high = (figure[key] * times for key in ("value", "low", "high"))
+    sign = "+" if signed else ""
+    return f"{value:{sign}.2f}{unit} [{low:{sign}.2f}, {high:{sign}.2f}]"
+
+
+def table(heads: list[str], rows: list[tuple[list[str], str]]) -> str:
+    """A table, wide ones scroll by themselves."""
+    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
+    body = "".join(
+        f'<tr class="{kind}">' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+        for cells, kind in rows
+    )
+    inside = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="wide" tabindex="0">{inside}</div>'

@@ -1,0 +1,169 @@
+"""The balance report: figures with intervals, what if on the same deals, nothing overwritten."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner, Result
+
+from handvoll import GAMES
+from handvoll.cli import app
+from handvoll.engine.errors import HandvollError
+from handvoll.engine.numbers import changed
+from handvoll.games.highfive.score import POINTS
+from handvoll.lab.balance import shares_of
+from handvoll.lab.changes import settings, what_if
+from handvoll.lab.deeds import worths
+from handvoll.lab.experiment import prepared
+from handvoll.lab.measures import Measure
+
+SHORT = {"igo": ["target=1"], "go5": ["target=100", "rounds=1"], "fifteen": ["colours=2"]}
+QUICKLY = ("--workers", 1, "--bots", "random")
+
+
+def run(*words: object) -> Result:
+    return CliRunner().invoke(app, ["balance", *map(str, words)])
+
+
+def report(file: Path, *words: object) -> tuple[dict[str, Any], str]:
+    result = run(*words, "--out", file)
+    assert result.exit_code == 0, result.exception
+    return json.loads(file.with_suffix(".json").read_text()), file.read_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_report(game: str, tmp_path: Path) -> None:
+    options = [word for option in SHORT.get(game, []) for word in ("-o", option)]
+    found, page = report(tmp_path / "b.html", game, "-n", 12, *options, *QUICKLY, "--lang", "de")
+    side = found["printed"]
+    assert side["counted"] == 12
+    shares = [side["measures"][f"won_{seat}"] for seat in "AB"]
+    assert sum(each["value"] for each in shares) == pytest.approx(1)
+    assert all(each["low"] <= each["value"] <= each["high"] for each in shares)
+    assert sum(side["length"]["games"]) == 12
+    assert sum(each["value"] for each in side["luck"].values()) == pytest.approx(1)
+    assert side["deeds"]
+    assert "Wo man sitzt" in page
+    assert "balance-" not in page.partition("<main>")[2]  # no word is missing
+
+
+def test_what_if_plays_the_same_deals(tmp_path: Path) -> None:
+    words = ("igo", "-n", 40, "-o", "target=2", *QUICKLY)
+    found, page = report(tmp_path / "b.html", *words, "--set", "target=1")
+    apart = found["differences"]
+    before, after = (found[side]["measures"] for side in ("printed", "what_if"))
+    for name, figure in apart.items():
+        assert figure["value"] == pytest.approx(after[name]["value"] - before[name]["value"])
+    assert apart["moves"]["high"] < 0
+    assert apart["moves"]["sure"]
+    assert "target=1" in page
+
+
+def test_what_changes_nothing_differs_in_nothing(tmp_path: Path) -> None:
+    words = ("igo", "-n", 20, "-o", "target=1", *QUICKLY)
+    found, _ = report(tmp_path / "b.html", *words, "--set", "points.caller=1")
+    assert all(each["low"] == each["high"] == 0 for each in found["differences"].values())
+
+
+def test_a_changed_number_reaches_the_rules_and_goes_again() -> None:
+    printed = prepared("highfive", 2, {}, ["random"], 5)
+    rich = what_if(printed, ["points.high_five=90", "points.last_card=50"])
+    first = printed.play(0, 3)
+    assert rich.play(0, 3).numbers != first.numbers
+    assert printed.play(0, 3).numbers == first.numbers
+    assert list(POINTS)[:2] == [30, 25]
+    with pytest.raises(ZeroDivisionError), changed(GAMES["highfive"].numbers, {"dealt": 9}):
+        raise ZeroDivisionError
+    assert printed.play(0, 3).numbers == first.numbers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_number_can_be_set(game: str) -> None:
+    printed = prepared(game, GAMES[game].fewest({}), {}, ["random"], 1)
+    for table in GAMES[game].numbers:
+        assert tuple(table.table) == table.printed
+        assert len(table.names) == len(table.printed)
+        for name, number in zip(table.names, table.printed, strict=True):
+            assert what_if(printed, [f"{name}={number}"]).numbers == ((name, number),)
+    names = [setting.name for setting in settings(GAMES[game])]
+    assert len(names) == len(set(names))
+
+
+def test_deeds_of_a_game_we_know() -> None:
+    told: list[dict[str, Any]] = [
+        {"event": "laid", "seat": "A", "cards": ["v1", "v4", "j1"], "number": 1, "kind": "violet"},
+        {"event": "added", "seat": "A", "card": "v2", "number": 1, "kind": "violet"},
+        {"event": "swapped", "seat": "B", "card": "v7", "other_card": "j1", "other": "A"},
+        {"event": "called", "seat": "A", "card": "v3", "number": 1, "kind": "violet"},
+        {"event": "counted", "seat": "B", "cards": ["r1"], "cost": 5},
+    ]
+    told[2]["number"] = 1
+    (table,) = GAMES["go5"].numbers
+    prices = dict(zip(table.names, table.printed, strict=True))
+    found = {each.what: each for each in worths("go5", [told], [{"A"}], 2, prices)}
+    points = {what: each.points for what, each in found.items()}
+    assert points == {"three": 30, "four": 10, "five": 60, "left": -5}
+    assert found["five"].winners == 1
+    assert found["left"].others == 1
+
+
+def test_an_interval_holds_the_truth_as_often_as_it_says() -> None:
+    rng = np.random.default_rng(5)
+    held = 0
+    for _ in range(400):
+        whole = rng.integers(1, 9, 200).astype(float)
+        part = rng.binomial(whole.astype(int), 0.3).astype(float)
+        figure = Measure("", part, whole).figure()
+        held += abs(figure.value - 0.3) <= figure.reach
+    assert 0.90 < held / 400 < 0.99
+
+
+def test_luck_and_skill_are_told_apart() -> None:
+    rng = np.random.default_rng(5)
+    deal, more, less = (rng.normal(size=20_000) for _ in range(3))
+    found = shares_of(2 * deal + 1 + more, 2 * deal - 1 + less)
+    shares = {name: figure.value for name, figure in found.items()}
+    assert shares == pytest.approx({"deal": 4 / 6, "players": 1 / 6, "rest": 1 / 6}, abs=0.02)
+
+
+# What goes wrong
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--set", "points.higfive=3"), "nothing called"),
+        (("--set", "points.high_five=1000"), "cannot be 1000"),
+        (("--set", "points.high_five="), "cannot be"),
+        (("--set", "points.high_five=-3"), "cannot be -3"),
+        (("--set", "points.pair=99"), "≥"),
+        (("--bots", "nobody"), "no bot"),
+        (("--out", "/nowhere/b.html"), "cannot be written"),
+    ],
+)
+def test_what_cannot_be_is_refused_at_once(
+    words: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("highfive", "-n", 10_000_000, *words)
+    assert isinstance(result.exception, HandvollError), result.output
+    assert said in str(result.exception)
+    assert not list(tmp_path.iterdir())
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    mine = tmp_path / "b.json"
+    mine.write_text("my own work")
+    result = run("igo", "--out", tmp_path / "b.html")
+    assert "not touched" in str(result.exception)
+    assert [file.read_text() for file in tmp_path.iterdir()] == ["my own work"]
+
+
+def test_what_can_be_set_is_listed() -> None:
+    said = run("fiver", "--list").output
+    assert "seconds=30  (10-180)" in said
+    assert "points.X=4  (1-50)" in said
