@@ -13,9 +13,9 @@ from typer.testing import CliRunner, Result
 from handvoll import GAMES
 from handvoll.cli import app
 from handvoll.engine.errors import HandvollError
-from handvoll.engine.numbers import changed
 from handvoll.games.highfive.score import POINTS
 from handvoll.lab.balance import shares_of
+from handvoll.lab.changed import changed
 from handvoll.lab.changes import settings, what_if
 from handvoll.lab.deeds import worths
 from handvoll.lab.experiment import prepared

@@ -6,8 +6,7 @@ of anything (docs/adr/0009-numbers-of-a-lab.md).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from librt.vecs import vec
@@ -37,15 +36,3 @@ class Numbers:
         pairs = zip(self.names, self.printed, strict=True)
         numbers = [changes.get(name, printed) for name, printed in pairs]
         return not self.falling or numbers == sorted(numbers, reverse=True)
-
-
-@contextmanager
-def changed(tables: tuple[Numbers, ...], changes: Mapping[str, int]) -> Iterator[None]:
-    """Let the rules have other numbers for a while."""
-    for numbers in tables:
-        numbers.put(changes)
-    try:
-        yield
-    finally:
-        for numbers in tables:
-            numbers.put({})

@@ -17,8 +17,8 @@ from handvoll.bots.levels import LEVELS
 from handvoll.engine.chance import Rng
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import Game, Options, Telling, game_named
-from handvoll.engine.numbers import changed
 from handvoll.engine.state import NOBODY, SEATS, Policy, State
+from handvoll.lab.changed import changed
 from handvoll.lab.tally import Tally, columns
 
 MOST_SEED = 2**30  # the seed's part of the luck

@@ -1,7 +1,7 @@
 # De pagina van `handvoll balance`.
 
 balance-title = De balans van { $game }
-balance-lead = { $games } partijen met { $seats } spelers, gespeeld door { $bots }, startwaarde { $seed }.
+balance-lead = { $games } partijen aan een tafel voor { $seats }, gespeeld door { $bots }, startwaarde { $seed }.
 balance-changed = Wat als: { $changes }. Beide keren is hetzelfde gedeeld.
 balance-printed = zoals gedrukt
 balance-what-if = wat als
