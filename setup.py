@@ -42,7 +42,16 @@ COMPILED = (
     "server/telling.py",
 )
 # These deal in text.
-PLAIN = {"__init__.py", "text.py", "why.py", "say.py", "bot.py", "levels.py", "ladder.py"}
+PLAIN = {
+    "__init__.py",
+    "text.py",
+    "why.py",
+    "say.py",
+    "bot.py",
+    "levels.py",
+    "ladder.py",
+    "tempers.py",
+}
 
 
 def compiled_modules() -> list[Extension]:

@@ -15,10 +15,12 @@ import msgspec
 
 from handvoll import Match
 from handvoll.bots.bot import BOTS
+from handvoll.bots.tempers import TEMPERS
 from handvoll.engine.turn import Wait
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "specimen" / "views"
 NAMES = ("Mia", "Oma Ruth", "Ben", None, "Tom", None)  # None: a bot
+BEST = "5"  # the level of the bots
 LISTED = 200  # moves sent at once, as the server does
 FILM = 24  # entries of the film
 
@@ -45,10 +47,11 @@ def table_info(match: Match, game: str, status: str) -> dict[str, Any]:
     """The table around a match, as the server tells it."""
     seats = [
         {
-            **{"seat": seat, "name": name, "bot": None if name else "quick", "held": None},
-            **{"here": True, "awaited": False, "kept": None},
+            **{"seat": seat, "name": name, "bot": None if name else BEST, "held": None},
+            **{"here": True, "awaited": False, "kept": None, "puppet": None},
+            "bot_name": None if name else TEMPERS[BEST].names[i // 5],
         }
-        for seat, name in zip(match.seats, NAMES, strict=False)
+        for i, (seat, name) in enumerate(zip(match.seats, NAMES, strict=False))
     ]
     settings = {"hints": True, "watch": True, "call_seconds": 8, "grace": 60, "pace": 1.2}
     settings |= {"between": 45, "latecomers": False}

@@ -196,5 +196,5 @@ def test_who_chooses_no_tableau_gets_another_one_each_time() -> None:  # P3
     assert Sheet("fiver", 1).table.opened.options["variant"] == "solo"
     chosen = Sheet("fiver", 2, {"tableau": "white"})
     assert chosen.table.opened.options["tableau"] == "white"
-    info = game_info(GAMES["fiver"], [])
+    info = game_info(GAMES["fiver"], {})
     assert {option.name: option.default for option in info.options}["tableau"] == "mixed"

@@ -14,6 +14,7 @@ from tests.server.guest import Guest, Live, Update, browser
 from tests.server.process import Server
 
 CALM = {"pace": 10, "grace": 3600}
+BARE = {"puppet": None}  # who never chose a puppet
 
 
 async def duel(address: str, game: str = "fifteen", **more: object) -> tuple[Guest, Guest, str]:
@@ -212,7 +213,7 @@ async def test_reactions_are_told_to_everybody(address: str) -> None:
     async with anna.live(table) as a, ben.live(table) as b:
         await at_turn(a, b)
         await a.ask("react", reaction="clap")
-        clap = {"is": "reacted", "seat": "A", "name": "Anna", "reaction": "clap"}
+        clap = {"is": "reacted", "seat": "A", "name": "Anna", "reaction": "clap"} | BARE
         assert await b.receive() == clap
         await b.socket.send('{"do":"react","id":"r","reaction":"rude words"}')
         assert (await b.receive())["error"]["kind"] == "BadRequest"
@@ -228,7 +229,7 @@ async def test_who_watches_reacts_by_name_and_nothing_is_kept(address: str) -> N
         for live in (w, s):
             await live.receive()
         await w.ask("react", reaction="wow")
-        heard = {"is": "reacted", "seat": None, "name": "Watcher", "reaction": "wow"}
+        heard = {"is": "reacted", "seat": None, "name": "Watcher", "reaction": "wow"} | BARE
         assert await s.receive() == heard
         assert w.reactions == [heard]
         assert (await s.ask("react", reaction="wow"))["error"]["kind"] == "NotAllowed"
@@ -303,11 +304,11 @@ async def test_a_link_says_whose_it_is_and_takes_nothing_away(address: str) -> N
 
         assert (await post("/api/device", token=token)).json()["name"] == "Anna"
         kept = (await device.get("/api/me/others")).json()
-        assert kept == [{"person": ben.person, "name": "Ben"}]
+        assert kept == [{"person": ben.person, "name": "Ben"} | BARE]
         assert (await post("/api/me/become", person="nobody")).status_code == 403
         assert (await post("/api/me/become", person=ben.person)).json()["name"] == "Ben"
         kept = (await device.get("/api/me/others")).json()
-        assert kept == [{"person": anna.person, "name": "Anna"}]
+        assert kept == [{"person": anna.person, "name": "Anna"} | BARE]
     assert await anna.refused("/api/me/become", person=ben.person) == "table-who"
 
 

@@ -47,7 +47,9 @@ def test_the_record_says_who_began_and_who_came_later() -> None:
     assert head["names"] == {"A": "Anna", "B": "Ben"}
     assert head["bots"] == {}
     bot, cara = head["seatings"]
-    assert bot == {"entry": 8, "seat": "B", "bot": HOLDER}  # a shuffle and six moves before
+    face = {"called": "Kiki"}
+    # a shuffle and six moves before
+    assert bot == {"entry": 8, "seat": "B", "bot": HOLDER, "face": face}
     assert cara == {"entry": 14, "seat": "B", "name": "Cara"}
     assert Record.loads(sheet.table.record().dumps()).extra["seatings"] == [bot, cara]
 

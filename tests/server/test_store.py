@@ -18,6 +18,7 @@ from handvoll.server.store import Conflict, Damaged, Index, Pulse, Store
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import STEPS, NewerStore, migrate
 from handvoll.server.store.sqlite import SqliteStore
+from handvoll.wire.people import Puppet
 from tests.server.postgres import Postgres
 from tests.server.tables import SEED, Sheet
 
@@ -227,6 +228,17 @@ def test_a_token_is_used_up_once(run: Run) -> None:
         assert sorted(tries) == [False, False, False, False, True]
         assert await store.spend("other", 1, 10)
         assert await store.spend("token", 11, 20), "forgotten, for it is too old to be shown again"
+
+    run(scene)
+
+
+def test_a_puppet_is_kept_until_another_is_chosen(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.puppet("anna") is None
+        for puppet in (Puppet("owl", "teal"), Puppet("fox", "red")):
+            await store.dress("anna", puppet)
+            assert await store.puppet("anna") == puppet
+        assert await store.puppet("ben") is None
 
     run(scene)
 

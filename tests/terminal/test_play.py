@@ -87,7 +87,7 @@ def test_a_typo_can_be_taken_back_where_that_is_fair(tmp_path: Path) -> None:  #
     file = tmp_path / "game.jsonl"
     table = ("play", "fifteen", "-p", "2", "-o", "open_first", "--save", str(file))
     for seed in map(str, range(30)):
-        # Wherever an open card goes onto Ben's pile: do it, take it back, and go on.
+        # Wherever an open card goes onto Bo's pile: do it, take it back, and go on.
         inside(*table, "--seed", seed, typed="1\nu\n" * 40)
         record = Record.loads(file.read_text("utf-8"))
         undone = [entry for entry in record.entries if entry.undo is not None]
@@ -135,8 +135,8 @@ def test_a_narrow_window_breaks_no_number_from_its_mark() -> None:
 def test_the_chooser_asks_for_a_game_and_the_players() -> None:
     said = handvoll("play", typed="99\nfifteen\n1\n7\nx\n3\nq\n").stdout
     assert said.count("a number from ") == 4
-    assert "Juno" in said
-    assert "Mila" not in said
+    assert "Bibi" in said
+    assert "Benno" not in said
 
 
 def test_the_chooser_fits_a_narrow_window() -> None:
@@ -148,8 +148,8 @@ def test_the_chooser_fits_a_narrow_window() -> None:
 def test_enter_takes_what_is_usual() -> None:
     said = inside("play", typed="\n\nq\n").stdout
     assert "default 1" in said
-    assert "B Ben" in said
-    assert "Juno" not in said
+    assert "B Bo" in said
+    assert "Bibi" not in said
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "1\n", "1\nq\n"])

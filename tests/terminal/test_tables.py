@@ -164,7 +164,7 @@ def test_black_cards_can_be_told_without_colour() -> None:  # G2
 
 def test_a_count_says_what_it_is_made_of() -> None:  # G22
     said = inside("play", "go5", "-p", "2", "--seed", "1", "-o", "rounds=1", typed="1\n" * 200)
-    (line,) = re.findall(r"^  Ben: .*points in this round.*$", said.stdout, re.MULTILINE)
+    (line,) = re.findall(r"^  Bo: .*points in this round.*$", said.stdout, re.MULTILINE)
     points, sets = re.findall(r"(-?\d+) points in this round \(sets (\d+)", line)[0]
     ended = sum(map(int, re.findall(r"Go5 \+(\d+)", line)))
     cost = sum(map(int, re.findall(r"left over \S(\d+)", line)))

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.bots.levels import LEVELS
+from handvoll.bots.tempers import temper_of
 from handvoll.games.fiver.hints import LEVELS as SEARCHERS
 from handvoll.games.fiver.state import Fiver
 from handvoll.games.go5.state import Go5
@@ -29,7 +30,8 @@ def effort(game: str, state: Any, seat: int, level: str) -> float:
     """How many times the usual pause a level takes now; 1 for those of the laboratory."""
     if level not in LEVELS or game not in EFFORTS:
         return 1.0
-    return EFFORTS[game](state, seat, LEVELS.index(level))
+    hard = EFFORTS[game](state, seat, LEVELS.index(level))
+    return hard if game == "fiver" else hard * temper_of(level).pace  # there time is strength
 
 
 def in_the_open(state: Any, seat: int, level: int) -> float:

@@ -24,6 +24,7 @@ from handvoll.server.log import (
     BotSat,
     Came,
     Changed,
+    Dressed,
     Happened,
     Left,
     Named,
@@ -42,6 +43,7 @@ from handvoll.server.log import (
 from handvoll.server.names import told_apart
 from handvoll.server.seat import Seat
 from handvoll.server.table import Table
+from handvoll.wire.people import Puppet
 from handvoll.wire.tables import ChangeTable, OpenTable
 
 
@@ -51,6 +53,7 @@ class Person:
 
     id: str
     name: str
+    puppet: Puppet | None = None
 
 
 # Opening
@@ -152,13 +155,14 @@ def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Bod
     if person.id in table.barred:
         raise NotAllowed("table-sent-away")
     seat = _wanted(table, person, letter)
-    return [Sat(seat.letter, person.id, name_for(table, seat.letter, person.name), salt)]
+    name = name_for(table, seat.letter, person.name)
+    return [Sat(seat.letter, person.id, name, salt, puppet=person.puppet)]
 
 
 def name_for(table: Table, letter: str | None, name: str) -> str:
     """What somebody is called on a seat or beside: as they say, unless another is called so."""
-    others = [seat.name for seat in table.seats.values() if seat.name and seat.letter != letter]
-    return told_apart(name, others)
+    others = [seat for seat in table.seats.values() if seat.letter != letter]
+    return told_apart(name, [name for seat in others if (name := seat.name or seat.bot_name)])
 
 
 def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
@@ -192,12 +196,14 @@ def is_kept(table: Table, seat: Seat) -> bool:
 
 
 def rename(table: Table, person: Person) -> list[Body]:
-    """Be called at the table as one is called now."""
+    """Be called at the table as one is called now, and look so."""
     seat = own_seat(table, person)
     name = name_for(table, seat.letter, person.name)
-    if seat.name == name or table.status == "over":
+    if table.status == "over":
         return []
-    return [Named(seat.letter, name, seat.name)]
+    named: list[Body] = [Named(seat.letter, name, seat.name)] if seat.name != name else []
+    dressed = [Dressed(seat.letter, person.puppet)] if seat.puppet != person.puppet else []
+    return [*named, *dressed]
 
 
 def _any_free(table: Table) -> Seat:

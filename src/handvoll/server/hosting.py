@@ -174,7 +174,7 @@ def _asked(table: Table, person: Person, seat: Seat, salt: str, now: int) -> lis
         raise TooMuch("table-asked-lately")
     if len(table.asks) - len(mine) >= ASKS:
         raise TooMuch("table-many-ask")
-    new = Asked(table.asked + 1, seat.letter, person.id, person.name, salt)
+    new = Asked(table.asked + 1, seat.letter, person.id, person.name, salt, person.puppet)
     return [*(Denied(asked.ask, asked.seat) for asked in mine), new]
 
 
@@ -196,7 +196,8 @@ def answer(table: Table, person: Person, said: AnswerAsk) -> list[Body]:
     letter = said.seat or asked.seat
     _may_grant(table, person, asked, seat_at(table, letter))
     one_hand(table, Person(asked.person, asked.name), letter)
-    return [Sat(letter, asked.person, name_for(table, letter, asked.name), asked.salt, by.letter)]
+    name = name_for(table, letter, asked.name)
+    return [Sat(letter, asked.person, name, asked.salt, by.letter, asked.puppet)]
 
 
 def _may_refuse(table: Table, person: Person, asked: Asked) -> None:

@@ -33,5 +33,6 @@ def _card(table: Table) -> TableCard:
         free=sum(seat.free for seat in seats),
         status=table.status,
         names=[seat.name for seat in seats if seat.name],
+        puppets=[seat.puppet for seat in seats if seat.name],
         lesson=bool(table.opened.lesson),
     )

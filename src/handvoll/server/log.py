@@ -15,6 +15,7 @@ from msgspec import Struct
 from handvoll.engine.game import Options
 from handvoll.engine.record import Entry
 from handvoll.wire.live import Reaction
+from handvoll.wire.people import Puppet
 from handvoll.wire.tables import Access, Settings
 
 
@@ -52,6 +53,7 @@ class Sat(Struct, frozen=True, tag="sat"):
     name: str
     salt: str  # or the promise of one
     by: str | None = None  # the seat of whoever said yes, if they had to ask
+    puppet: Puppet | None = None  # as they chose
 
 
 class Named(Struct, frozen=True, tag="named"):
@@ -60,6 +62,13 @@ class Named(Struct, frozen=True, tag="named"):
     seat: str
     name: str
     before: str
+
+
+class Dressed(Struct, frozen=True, tag="dressed"):
+    """The person of a seat chose another puppet."""
+
+    seat: str
+    puppet: Puppet | None
 
 
 class Left(Struct, frozen=True, tag="left"):
@@ -134,6 +143,7 @@ class Asked(Struct, frozen=True, tag="asked"):
     person: str
     name: str
     salt: str
+    puppet: Puppet | None = None
 
 
 class Denied(Struct, frozen=True, tag="denied"):
@@ -235,6 +245,7 @@ Body = (
     | Changed
     | Sat
     | Named
+    | Dressed
     | Left
     | BotSat
     | BotLeft

@@ -17,6 +17,7 @@ from handvoll.server.limits import Buckets, Limits, NetworkBuckets, Rate
 from handvoll.server.networks import networks_of
 from handvoll.server.people import COOKIE, Doorman
 from handvoll.server.table import Table
+from handvoll.wire.people import Puppet
 from handvoll.wire.tables import Access, Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -53,6 +54,19 @@ class Desk:
         if person is None:
             raise NotAllowed("table-who")
         return person
+
+    async def dressed(self, connection: Connection) -> Person:
+        """Who it is, as they want to be drawn; raises NotAllowed for strangers."""
+        person = self.person(connection)
+        return Person(person.id, person.name, await self.house.store.puppet(person.id))
+
+    async def dress(self, connection: Connection, person: Person, puppet: Puppet | None) -> Person:
+        """Somebody, with another puppet if they want one; raises TooMuch."""
+        now = await self.house.store.puppet(person.id)
+        if puppet is not None and puppet != now:
+            await self._allow("dressing", self.limits.dressing, connection, "table-too-often")
+            await self.house.store.dress(person.id, puppet)
+        return Person(person.id, person.name, puppet or now)
 
     async def allow_opening(self, connection: Connection) -> None:
         """Nobody opens tables without end, in whichever house; raises TooMuch."""

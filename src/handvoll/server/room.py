@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from random import SystemRandom
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.json import encode
@@ -10,6 +12,7 @@ from msgspec.json import encode
 from handvoll.server.alarm import Alarm
 from handvoll.server.clock import Due
 from handvoll.server.mailbox import Author, Decide, Mailbox, Memory
+from handvoll.server.moods import remark
 from handvoll.server.presence import Guest, Presence
 from handvoll.server.table import Table
 from handvoll.wire.live import Reacted
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     from handvoll.server.house import House
 
 T = TypeVar("T")
+BREATH = 1.5  # seconds after which a bot says what it feels: people look at what happened first
+QUIET = 8_000  # milliseconds between two such remarks at a table
 LATER = 2_000  # milliseconds after which a house does what the one that wrote last did not do
 
 
@@ -30,6 +35,8 @@ class Room:
         self.mailbox = Mailbox(id, house, self._news)
         self.presence = Presence(self.mailbox, house)
         self.alarm = Alarm(self.mailbox, house, self.count_heads)
+        self._felt = 0  # the last line bots have felt something about
+        self._quiet_until = 0
 
     async def do(self, decide: Decide, then: Callable[[Table], T], message: str | None = None) -> T:
         """Obey a command, once; what `then` sees when it is durable. Raises what refuses it."""
@@ -42,10 +49,25 @@ class Room:
     def _news(self, table: Table, coming: list[Due], author: Author) -> None:
         """Something is new and durable: tell it, and wait for what is due next."""
         self.presence.tell(table)
+        self._let_bots_feel(table, author)
         if author is Author.WE:
             self.alarm.wait_for(coming)
         elif self.presence.guests:  # who wrote the last line keeps its time, unless it fell
             self.alarm.wait_for(coming, LATER)
+
+    def _let_bots_feel(self, table: Table, author: Author) -> None:
+        """Somebody may have a word about what we wrote; what others wrote, they see to."""
+        lines, self._felt = table.log[self._felt :], table.seq
+        now = self.house.now()
+        if author is not Author.WE or not self.presence.guests or now < self._quiet_until:
+            return
+        if said := remark(table, lines, SystemRandom()):
+            self._quiet_until = now + QUIET
+            self.house.spawn(self._remark(said))
+
+    async def _remark(self, said: Reacted) -> None:
+        await asyncio.sleep(BREATH)
+        await self.react(said)
 
     def hear(self, seq: int) -> None:
         """Somebody wrote up to a line; if it was another house, catch up."""

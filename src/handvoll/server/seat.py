@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from handvoll.wire.people import Puppet
+
 
 @dataclass
 class Seat:
@@ -12,8 +14,10 @@ class Seat:
     letter: str
     person: str | None = None
     name: str = ""
+    puppet: Puppet | None = None  # as its person chose
     salt: str = ""
     bot: str | None = None  # its level
+    bot_name: str = ""
     held: str | None = None  # the level of the bot that holds a person's seat
     awaited: bool = False  # no bot steps in for its person
     kept_for: str | None = None  # who left it, or played before; nobody else may just sit down

@@ -35,11 +35,12 @@ def seated_anew(
 
 
 def _renamed(seatings: Sequence[Seating], seats: Collection[Seat]) -> list[Seating]:
-    """The seatings with everybody by the name they have now: who is renamed stays who they are."""
-    names = {seat.person: seat.name for seat in seats if seat.person}
+    """The seatings with everybody as they are called and look now: they stay who they are."""
+    people = {seat.person: seat for seat in seats if seat.person}
 
     def now(seat: Seat) -> Seat:
-        return replace(seat, name=names.get(seat.person or "", seat.name))
+        same = people.get(seat.person or "", seat)
+        return replace(seat, name=same.name, puppet=same.puppet)
 
     return [replace(each, seat=now(each.seat)) for each in seatings]
 
@@ -73,11 +74,26 @@ def written(seatings: Sequence[Seating]) -> dict[str, Any]:
     names = {letter: each.seat.name for letter, each in sorted(first.items()) if each.seat.person}
     bots = {letter: each.seat.bot for letter, each in sorted(first.items()) if each.seat.bot}
     changed = [each for each in seatings if each is not first[each.seat.letter]]
-    return {"names": names, "bots": bots, "seatings": [_line(each) for each in changed]}
+    faces = {letter: face for letter, each in sorted(first.items()) if (face := _face(each.seat))}
+    return {
+        "names": names,
+        "bots": bots,
+        **({"faces": faces} if faces else {}),
+        "seatings": [_line(each) for each in changed],
+    }
+
+
+def _face(seat: Seat) -> dict[str, str]:
+    """How somebody is drawn, if that is theirs: a person's puppet, or a bot's name."""
+    if seat.person:
+        return {"look": seat.puppet.look, "felt": seat.puppet.felt} if seat.puppet else {}
+    return {"called": seat.bot_name} if seat.bot else {}
 
 
 def _line(seating: Seating) -> dict[str, Any]:
-    return {"entry": seating.entry, "seat": seating.seat.letter, **dict(_who(seating.seat))}
+    face = _face(seating.seat)
+    who = {**dict(_who(seating.seat)), **({"face": face} if face else {})}
+    return {"entry": seating.entry, "seat": seating.seat.letter, **who}
 
 
 def _who(seat: Seat) -> Iterator[tuple[str, str]]:

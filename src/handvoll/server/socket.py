@@ -193,6 +193,9 @@ class Client:
         reacted, seq = await self.room.look(
             lambda table: (_reacted(table, person, reaction), self._count(table))
         )
+        if reacted.seat is None:
+            puppet = await self.room.house.store.puppet(person.id)
+            reacted = msgspec.structs.replace(reacted, puppet=puppet)
         await self.room.react(reacted)
         return Answer(id, seq)
 

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import structs
 
 from handvoll.bots.levels import HOLDER, LEVELS
+from handvoll.bots.tempers import named
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.state import SEATS
@@ -26,6 +27,7 @@ from handvoll.server.log import (
     Came,
     Changed,
     Denied,
+    Dressed,
     Happened,
     Held,
     HostPassed,
@@ -57,7 +59,7 @@ from handvoll.wire.tables import Removal, Status
 REMEMBERED = 64  # message ids per person, for messages that come twice
 
 
-Arranged = Named | Reserved | Offered | Swapped | HostPassed | Asked | Denied
+Arranged = Named | Dressed | Reserved | Offered | Swapped | HostPassed | Asked | Denied
 
 
 @dataclass
@@ -241,7 +243,14 @@ class Table:
             case Held() | TakenBack() | Awaited() as change:
                 self._hold(change)
             case (
-                Named() | Reserved() | Offered() | Swapped() | HostPassed() | Asked() | Denied()
+                Named()
+                | Dressed()
+                | Reserved()
+                | Offered()
+                | Swapped()
+                | HostPassed()
+                | Asked()
+                | Denied()
             ) as wish:
                 self._see_to(wish, line.at)
             case Came() | Went() as change:
@@ -271,6 +280,8 @@ class Table:
         match wish:
             case Named(seat, name):
                 self.seats[seat].name = name
+            case Dressed(seat, puppet):
+                self.seats[seat].puppet = puppet
             case Reserved(seat, person, name):
                 self.seats[seat].kept_for, self.seats[seat].kept_name = person, name
             case Offered(seat):
@@ -300,13 +311,14 @@ class Table:
         seat = self.seats[change.seat]
         was, name_was = seat.person, seat.name
         seat.person, seat.held, seat.bot, seat.name = None, None, None, ""
+        seat.puppet, seat.bot_name = None, ""
         seat.here, seat.awaited = set(), False
         match change:
-            case Sat(_, person, name, salt):
-                seat.person, seat.name, seat.salt = person, name, salt
+            case Sat(_, person, name, salt, _, puppet):
+                seat.person, seat.name, seat.salt, seat.puppet = person, name, salt, puppet
                 self._welcome(person, seat, was)
             case BotSat(_, level):
-                seat.bot = level
+                seat.bot, seat.bot_name = level, self._unused_name(level)
                 seat.salt = fair.bot_salt(self.opened.commitment, seat.letter)
             case Left(_, by, barred):
                 self._part(seat, was, by, barred)
@@ -315,6 +327,11 @@ class Table:
                 pass
         if was == self.host:
             self._pass_host_on()
+
+    def _unused_name(self, level: str) -> str:
+        """What a new bot is called, unlike everybody else here."""
+        seats = self.seats.values()
+        return named(level, {name for seat in seats for name in (seat.name, seat.bot_name) if name})
 
     def _welcome(self, person: str, seat: Seat, was: str | None) -> None:
         """Somebody has this seat now, perhaps instead of somebody else."""

@@ -25,6 +25,7 @@ from handvoll.server.log import (
     Came,
     Changed,
     Denied,
+    Dressed,
     Happened,
     Held,
     HostPassed,
@@ -253,6 +254,7 @@ def _telling_of_seat(line: Line) -> Telling:
             | Ready(seat)
             | Paused(seat)
             | Resumed(seat)
+            | Dressed(seat)
         ):
             return {"event": kind, "seat": seat}
         case Awaited(seat, by) | Offered(seat, by) | HostPassed(seat, by):
@@ -338,4 +340,6 @@ def seat_info(seat: Seat, kept: bool = False) -> SeatInfo:
         here=bool(seat.here),
         awaited=seat.awaited,
         kept=seat.kept_name if kept else None,
+        puppet=seat.puppet,
+        bot_name=seat.bot_name or None,
     )

@@ -11,7 +11,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from handvoll.bots.bot import BOTS, Bot, advise
-from handvoll.bots.levels import USUAL
+from handvoll.bots.levels import LEVELS, USUAL
+from handvoll.bots.tempers import temper_of
 from handvoll.engine.errors import Fact, HandvollError
 from handvoll.engine.game import Telling
 from handvoll.engine.match import Match
@@ -23,7 +24,6 @@ from handvoll.terminal.hourglass import Hourglass
 from handvoll.terminal.page import show_rules
 from handvoll.text import knows, say
 
-PUPPETS = ("Ben", "Juno", "Mila", "Otto", "Ruth")
 BUDGET = 1.0  # seconds for a thought
 LISTED = 24  # choices shown at once, at most; the others can be typed
 FEWEST = 9  # also where the window is low
@@ -47,7 +47,8 @@ class TerminalTable:
         self.console = console
         self.language = language
         self.me = match.seats[0]
-        self.names = dict(zip(match.seats, (name, *PUPPETS), strict=False))
+        self.level = level
+        self.names = dict(zip(match.seats, (name, *temper_of(level).names), strict=False))
         self.drawing = drawing(match.game.name)
         self.bots: dict[str, Bot] = {seat: BOTS[level](match.game.name) for seat in match.seats[1:]}
         self.sand = Hourglass(match)
@@ -57,6 +58,7 @@ class TerminalTable:
     def play(self) -> None:
         """Play to the end, or until the player quits (raises Quit)."""
         self._remark(self._say(f"{self.match.game.name}-about"))
+        self._introduce()
         while not isinstance(self.match.turn, Over):
             if self.match.between_rounds:
                 self._look_at_round()
@@ -66,6 +68,13 @@ class TerminalTable:
         self._tell_news()
         self._show_table()
         self._tell_result(self.match.turn)
+
+    def _introduce(self) -> None:
+        """Who sits here: a level is a character."""
+        if self.bots and self.level in LEVELS:
+            names = ", ".join(self.names[seat] for seat in self.bots)
+            level = f"level-{self.level}"
+            self._remark(f"{names}: {self._say(level)}, {self._say(f'{level}.tells')}.")
 
     def _look_at_round(self) -> None:
         """What a round has come to stays until it was seen."""

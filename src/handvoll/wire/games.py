@@ -32,6 +32,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Options]]  # by name, then by number of seats
     levels: list[str]  # of its bots
+    bots: dict[str, str]  # what the character of each level is called
     forced: bool = False  # whether some moves are worth no tap where they are the only one
 
 
@@ -50,7 +51,7 @@ def option_info(game: Game[Any, Any], option: Option) -> OptionInfo:
     return OptionInfo(option.name, text, default, choices=list(choices) or None)
 
 
-def game_info(game: Game[Any, Any], levels: list[str]) -> GameInfo:
+def game_info(game: Game[Any, Any], bots: dict[str, str]) -> GameInfo:
     """A game as clients see it."""
     return GameInfo(
         name=game.name,
@@ -64,6 +65,7 @@ def game_info(game: Game[Any, Any], levels: list[str]) -> GameInfo:
             name: {str(seats): dict(options) for seats, options in sizes.items()}
             for name, sizes in game.presets.items()
         },
-        levels=levels,
+        levels=list(bots),
+        bots=bots,
         forced=bool(game.forced),
     )

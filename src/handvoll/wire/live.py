@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from handvoll.engine.errors import Fact
 from handvoll.engine.game import Saying
 from handvoll.wire.lessons import LessonStep
+from handvoll.wire.people import Puppet
 from handvoll.wire.plain import Telling, View
 from handvoll.wire.refusal import Refusal
 from handvoll.wire.tables import Salt, TableInfo
@@ -179,6 +180,7 @@ class Reacted(Struct, frozen=True, tag_field="is", tag="reacted"):
     seat: str | None  # None: somebody who watches
     name: str
     reaction: Reaction
+    puppet: Puppet | None = None  # of who watches; those of seats are told with the table
 
 
 Told = Answer | Update | Reacted

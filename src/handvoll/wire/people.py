@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,11 +11,28 @@ LONGEST_NAME = 24
 Name = Annotated[str, Meta(max_length=200)]  # cleaned and cut by the server; none at all is fine
 Token = Annotated[str, Meta(min_length=1, max_length=600)]
 
+# fmt: off
+Look = Literal[
+    "bow", "bun", "cap", "curls", "moustache", "phones",
+    "beard", "beanie", "pigtails", "hat", "scarf", "specs",
+    "cat", "bear", "fox", "frog", "rabbit", "owl",
+]
+Felt = Literal["red", "plum", "blue", "green", "yellow", "grey", "rose", "teal", "navy", "brown"]
+# fmt: on
+
+
+class Puppet(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody is drawn, in every game and on every device."""
+
+    look: Look
+    felt: Felt
+
 
 class Introduction(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody says about themselves."""
 
     name: Name = ""
+    puppet: Puppet | None = None  # left out: as before
 
 
 class Me(Struct, frozen=True):
@@ -23,6 +40,7 @@ class Me(Struct, frozen=True):
 
     person: str
     name: str
+    puppet: Puppet | None = None  # None: they never chose one, and their seat decides
 
 
 class DeviceLink(Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from handvoll.engine.game import Options
+from handvoll.wire.people import Puppet
 from handvoll.wire.plain import Telling, View
 
 Access = Literal["public", "link", "solo"]
@@ -128,6 +129,8 @@ class SeatInfo(Struct, frozen=True):
     here: bool = False  # whether its person is connected
     awaited: bool = False  # whether the table waits for its person: no bot steps in
     kept: str | None = None  # the name of whom it is kept for: others ask first
+    puppet: Puppet | None = None  # of its person, if they chose one
+    bot_name: str | None = None  # what the bot there is called
 
 
 class PastSeat(Struct, frozen=True):
@@ -176,6 +179,7 @@ class TableCard(Struct, frozen=True):
     free: int
     status: Status
     names: list[str]
+    puppets: list[Puppet | None] = []  # of those with these names
     lesson: bool = False
 
 

@@ -30,6 +30,8 @@ NAMED: dict[str, Any] = {
     "Access": tables.Access,
     "Status": tables.Status,
     "Reaction": live.Reaction,
+    "Look": people.Look,
+    "Felt": people.Felt,
 }
 # What each game fills in its own way, as far as it is the same for all.
 OPEN = {
@@ -69,7 +71,15 @@ def typescript() -> str:
 
 def aliases(types: Mapping[str, str]) -> str:
     """Types that are names for others."""
-    return "".join(f"export type {name} = {type}\n" for name, type in types.items())
+    return "".join(alias(name, type) for name, type in types.items())
+
+
+def alias(name: str, type: str) -> str:
+    """A name for a type; a union that is too long for a line has one for each of its members."""
+    line = f"export type {name} = {type}\n"
+    if len(line) <= WIDTH:
+        return line
+    return f"export type {name} =\n" + "".join(f"  | {each}\n" for each in type.split(" | "))
 
 
 def union(members: Any) -> str:

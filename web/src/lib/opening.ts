@@ -8,7 +8,7 @@ import { naming } from './naming.svelte'
 import { sitterAt } from './people'
 import { randomHex } from './random'
 import { settings, type Speed } from './settings.svelte'
-import type { GameInfo, Options, Seat, TableInfo } from './wire'
+import type { GameInfo, Options, Puppet, Seat, TableInfo } from './wire'
 
 const SEATS = 'ABCDEF'
 const FRIENDS = 4 // seats for them and me
@@ -27,7 +27,8 @@ export async function introduce(): Promise<void> {
 
 /** Make sure the server knows us, whatever we are called so far. */
 async function meet(): Promise<void> {
-  await api.introduce(settings.name)
+  const me = await api.introduce(settings.name, known() ? null : settings.puppet)
+  if (me.puppet) settings.dress(me.puppet)
   met()
 }
 
@@ -36,6 +37,26 @@ export async function callMe(name: string): Promise<void> {
   settings.call(name)
   if (!known()) return
   await api.introduce(settings.name).catch(() => {}) // said again when we sit down
+  await tellTables()
+}
+
+/** Be drawn otherwise from now on, also where we sit. */
+export async function dressMe(puppet: Puppet): Promise<void> {
+  settings.dress(puppet)
+  if (!known()) return // said when we are met
+  await api.introduce(settings.name, puppet).catch(() => {})
+  await tellTables()
+}
+
+/** Another device may have chosen another puppet for us. */
+export async function lookInMirror(): Promise<void> {
+  if (!known()) return
+  const me = await api.me().catch(() => null)
+  if (me?.puppet) settings.dress(me.puppet)
+}
+
+/** Let the tables where we sit know what we are called and look like. */
+async function tellTables(): Promise<void> {
   const { route } = here
   const tables = route.screen === 'table' ? [route.id] : await seatedAt()
   await Promise.all(tables.map((id) => api.rename(id).catch(() => {}))) // or we only watch there

@@ -1,29 +1,65 @@
-// Who sits where, as they are drawn: every seat has its felt, every face its look.
+// Who sits where, as they are drawn: people by the puppet they chose, bots by their level; who chose none, by their seat.
 
 import type { Names } from './fluent'
-import type { PastSeat, Seat, SeatInfo, TableInfo } from './wire'
+import type { Felt, Look, PastSeat, Puppet, Seat, SeatInfo, TableInfo } from './wire'
 import { say } from './words.svelte'
 
-export const FELTS: Record<Seat, string> = {
-  A: 'highfive',
-  B: 'igo',
-  C: 'go5',
-  D: 'fifteen',
-  E: 'fiver',
-  F: 'home',
+export const LOOKS: Look[] = [
+  ...(['bow', 'bun', 'cap', 'curls', 'moustache', 'phones'] as const),
+  ...(['beard', 'beanie', 'pigtails', 'hat', 'scarf', 'specs'] as const),
+  ...(['cat', 'bear', 'fox', 'frog', 'rabbit', 'owl'] as const),
+]
+export const FELTS: Felt[] = [
+  ...(['red', 'plum', 'blue', 'green', 'yellow', 'grey'] as const),
+  ...(['rose', 'teal', 'navy', 'brown'] as const),
+]
+
+/** How somebody is drawn: a person, a bot by its level, a robot that stands in, or nobody. */
+export interface Face {
+  look: Look | 'free' | 'robot' | `bot-${string}`
+  felt: Felt
 }
 
-export type Look = 'bow' | 'bun' | 'cap' | 'curls' | 'moustache' | 'phones' | 'robot' | 'free'
+const SEATS = 'ABCDEF'
 
-const LOOKS: Record<Seat, Look> = { A: 'bow', B: 'bun', C: 'cap', D: 'curls', E: 'moustache', F: 'phones' }
-
-/** The face of whoever sits on a seat. */
-export function look(seat: Seat, info: SeatInfo | undefined): Look {
-  if (info && info.name === null && !info.bot) return 'free'
-  return info?.bot || info?.held ? 'robot' : (LOOKS[seat] ?? 'bow')
+/** What a seat has to offer to who chose nothing. */
+export function faceOf(seat: Seat): { look: Look; felt: Felt } {
+  const place = Math.max(0, SEATS.indexOf(seat))
+  return { look: LOOKS[place]!, felt: FELTS[place]! }
 }
 
-const BOTS: Record<Seat, string> = { A: 'Kiki', B: 'Juno', C: 'Pip', D: 'Olaf', E: 'Lux', F: 'Momo' }
+/** The face of a bot. */
+export const botFace = (level: string, felt: Felt): Face => ({ look: `bot-${level}`, felt })
+
+/** Everybody's felt at a table: their own unless somebody before them wears it, so that all can be told apart. */
+export function feltsOf(seats: SeatInfo[]): Record<Seat, Felt> {
+  const wished = seats.filter(({ puppet }) => puppet)
+  const others = seats.filter(({ puppet }) => !puppet)
+  const felts: Record<Seat, Felt> = {}
+  for (const { seat, puppet } of [...wished, ...others]) {
+    const wish = puppet?.felt ?? faceOf(seat).felt
+    const taken = Object.values(felts)
+    felts[seat] = [wish, faceOf(seat).felt, ...FELTS].find((felt) => !taken.includes(felt))!
+  }
+  return felts
+}
+
+/** The faces of all who sit at a table. */
+export function facesOf(table: TableInfo): Record<Seat, Face> {
+  const felts = feltsOf(table.seats)
+  return Object.fromEntries(
+    table.seats.map((info) => [info.seat, { look: lookOf(info), felt: felts[info.seat]! }]),
+  )
+}
+
+function lookOf(info: SeatInfo): Face['look'] {
+  if (info.name === null && !info.bot) return 'free'
+  if (info.bot) return `bot-${info.bot}`
+  return info.held ? 'robot' : (info.puppet?.look ?? faceOf(info.seat).look)
+}
+
+/** The puppet of somebody in a list, who sits nowhere here. */
+export const listed = (puppet: Puppet | null | undefined, seat: Seat): Face => puppet ?? faceOf(seat)
 
 export function seatOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
   return table.seats.find((info) => info.seat === seat)
@@ -31,7 +67,7 @@ export function seatOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
 
 /** What somebody is called: by their name, as a guest in the reader's words, or as a bot. */
 export function nameOf(info: SeatInfo): string {
-  if (info.name === null) return BOTS[info.seat] ?? info.seat
+  if (info.name === null) return info.bot_name ?? info.seat
   return info.name || say('web-guest')
 }
 

@@ -1,6 +1,6 @@
 // The record of a game, as far as a replay reads it.
 
-import type { PastSeat, Seat, SeatInfo, TableInfo } from './wire'
+import type { PastSeat, Puppet, Seat, SeatInfo, TableInfo } from './wire'
 
 /** One line of the record, as far as a film needs it. */
 export interface Entry {
@@ -18,21 +18,28 @@ export function readEntries(record: string): Entry[] {
     .filter((entry) => entry.n !== undefined)
 }
 
-type Who = Partial<Pick<SeatInfo, 'bot' | 'held'>> & { name?: string }
+type Drawn = Puppet | { called: string } // a person's puppet, or a bot's name
+type Who = Partial<Pick<SeatInfo, 'bot' | 'held'>> & { name?: string; face?: Drawn }
 
 interface Header {
   names?: Record<Seat, string>
   bots?: Record<Seat, string>
+  faces?: Record<Seat, Drawn>
   seatings?: ({ entry: number; seat: Seat } & Who)[]
 }
 
 /** The table of a record with everybody who had a seat, in entries; older records know the first only. */
 export function readSeatings(record: string, table: TableInfo): TableInfo {
-  const { names = {}, bots = {}, seatings } = JSON.parse(record.split('\n', 1)[0] || '{}') as Header
+  const {
+    names = {},
+    bots = {},
+    faces = {},
+    seatings,
+  } = JSON.parse(record.split('\n', 1)[0] || '{}') as Header
   if (!seatings) return table
   const now = new Map<Seat, SeatInfo>()
   for (const info of table.seats)
-    now.set(info.seat, seated(info, whoBegan(names[info.seat], bots[info.seat])))
+    now.set(info.seat, seated(info, whoBegan(names[info.seat], bots[info.seat], faces[info.seat])))
   const past: PastSeat[] = []
   for (const { entry, seat, ...who } of seatings) {
     const before = now.get(seat)
@@ -43,11 +50,15 @@ export function readSeatings(record: string, table: TableInfo): TableInfo {
   return { ...table, seats: [...now.values()], past }
 }
 
-function seated(info: SeatInfo, { name, bot, held }: Who): SeatInfo {
-  return { ...info, name: name ?? null, bot: bot ?? null, held: held ?? null, here: true }
+function seated(info: SeatInfo, { name, bot, held, face }: Who): SeatInfo {
+  const puppet = face && 'look' in face ? face : null
+  const bot_name = face && 'called' in face ? face.called : null
+  const who = { name: name ?? null, bot: bot ?? null, held: held ?? null, puppet, bot_name }
+  return { ...info, ...who, here: true }
 }
 
-const whoBegan = (name: string | undefined, bot: string | undefined): Who => ({
+const whoBegan = (name: string | undefined, bot: string | undefined, face: Drawn | undefined): Who => ({
   ...(name !== undefined && { name }),
   ...(bot && { bot }),
+  ...(face && { face }),
 })

@@ -1,7 +1,9 @@
 // How this browser likes it: light or dark, sound, name, how fast others move.
 
 import { keep, kept } from './kept'
+import { faceOf, type Face } from './people'
 import { mute, muted } from './sound'
+import type { Puppet } from './wire'
 
 export type Scheme = 'light' | 'dark' | 'system'
 export const SPEEDS = ['calm', 'normal', 'quick'] as const
@@ -13,6 +15,7 @@ class Settings {
   name = $state(kept('name') ?? '')
   forced = $state(kept('forced') !== 'no') // whether forced moves are played for me
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal') // of the others' moves
+  puppet = $state.raw<Puppet | null>(JSON.parse(kept('puppet') ?? 'null') as Puppet | null)
 
   constructor() {
     const asked = new URLSearchParams(location.search).get('scheme') ?? kept('scheme')
@@ -42,6 +45,16 @@ class Settings {
   go(speed: Speed): void {
     this.speed = speed
     keep('speed', speed)
+  }
+
+  /** How I am drawn where I sit nowhere. */
+  get face(): Face {
+    return this.puppet ?? faceOf('A')
+  }
+
+  dress(puppet: Puppet | null): void {
+    this.puppet = puppet
+    keep('puppet', JSON.stringify(puppet))
   }
 
   #paint(scheme: Scheme): void {

@@ -5,7 +5,7 @@ import type { Firsts } from './firsts.svelte'
 import type { Names } from './fluent'
 import { Link, type Command, type LinkState } from './live'
 import { noteBeginning, toShow } from './opening'
-import { aroundMe, look, meAt, namesOf, playersAt, seatOf, type Look } from './people'
+import { aroundMe, faceOf, facesOf, meAt, namesOf, playersAt, seatOf, type Face } from './people'
 import { reuse } from './reuse'
 import { differ, Show, type Line } from './show.svelte'
 import { settings } from './settings.svelte'
@@ -15,6 +15,7 @@ import type {
   Countdown,
   Happening,
   LessonStep,
+  Puppet,
   Reacted,
   Reaction,
   Reason,
@@ -47,6 +48,7 @@ export interface Offer extends Saying {
 export interface Said {
   seat: Seat | null // of who watches: none
   name: string
+  puppet: Puppet | null // of who watches
   reaction: string
   until: number
 }
@@ -113,8 +115,16 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
   /** The seats that play, in the order they sit around me. */
   readonly around: Seat[] = $derived(this.view ? aroundMe(Object.keys(this.view.scores), this.me) : [])
 
-  face(seat: Seat): Look {
-    return look(seat, this.seat(seat))
+  readonly faces: Record<Seat, Face> = $derived(this.table ? facesOf(this.table) : {})
+
+  /** How whoever sits there is drawn. */
+  face(seat: Seat): Face {
+    return this.faces[seat] ?? faceOf(seat)
+  }
+
+  /** The colour of whatever belongs to a seat; the table's own has the house's. */
+  felt(seat: Seat | null | undefined): string {
+    return `var(--felt-${this.faces[seat ?? '']?.felt ?? 'home'})`
   }
 
   seat(seat: Seat): SeatInfo | undefined {
@@ -313,8 +323,8 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     if (this.refusal) sound('refused')
   }
 
-  #noteReaction({ seat, name, reaction }: Reacted): void {
-    const said = { seat, name, reaction, until: Date.now() + 3500 }
+  #noteReaction({ seat, name, reaction, puppet }: Reacted): void {
+    const said = { seat, name, puppet, reaction, until: Date.now() + 3500 }
     const others = this.said.filter((each) => each.seat !== seat || each.name !== name)
     this.said = [...others, said].slice(-6)
     setTimeout(() => {

@@ -9,6 +9,26 @@ export type Facts = Record<string, Fact>
 export type Access = 'link' | 'public' | 'solo'
 export type Status = 'open' | 'over' | 'playing'
 export type Reaction = 'clap' | 'heart' | 'hurry' | 'laugh' | 'sad' | 'smile' | 'thanks' | 'think' | 'wow'
+export type Look =
+  | 'beanie'
+  | 'bear'
+  | 'beard'
+  | 'bow'
+  | 'bun'
+  | 'cap'
+  | 'cat'
+  | 'curls'
+  | 'fox'
+  | 'frog'
+  | 'hat'
+  | 'moustache'
+  | 'owl'
+  | 'phones'
+  | 'pigtails'
+  | 'rabbit'
+  | 'scarf'
+  | 'specs'
+export type Felt = 'blue' | 'brown' | 'green' | 'grey' | 'navy' | 'plum' | 'red' | 'rose' | 'teal' | 'yellow'
 
 /** Whose eyes, which game, who may act and how it stands. */
 export interface View {
@@ -30,15 +50,23 @@ export interface Saying {
   to: string[]
 }
 
+/** How somebody is drawn, in every game and on every device. */
+export interface Puppet {
+  look: Look
+  felt: Felt
+}
+
 /** What somebody says about themselves. */
 export interface Introduction {
   name?: string
+  puppet?: Puppet | null
 }
 
 /** Who the server takes somebody for. */
 export interface Me {
   person: string
   name: string
+  puppet: Puppet | null
 }
 
 /** Lets another device be the same person, for a short while. */
@@ -85,6 +113,7 @@ export interface GameInfo {
   options: OptionInfo[]
   presets: Record<string, Record<string, Options>>
   levels: string[]
+  bots: Record<string, string>
   forced: boolean
 }
 
@@ -180,6 +209,8 @@ export interface SeatInfo {
   here: boolean
   awaited: boolean
   kept: string | null
+  puppet: Puppet | null
+  bot_name: string | null
 }
 
 /** Who had a seat during the game before somebody else did. */
@@ -225,6 +256,7 @@ export interface TableCard {
   free: number
   status: Status
   names: string[]
+  puppets: (Puppet | null)[]
   lesson: boolean
 }
 
@@ -237,6 +269,7 @@ export interface MyTable {
   free: number
   status: Status
   names: string[]
+  puppets: (Puppet | null)[]
   lesson: boolean
   mine: string | null
   turn: SeatInfo[]
@@ -433,6 +466,7 @@ export interface Reacted {
   seat: string | null
   name: string
   reaction: Reaction
+  puppet: Puppet | null
 }
 
 export type Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping

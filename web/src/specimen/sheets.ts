@@ -95,6 +95,7 @@ export function gameInfo(name: string): GameInfo {
     presets: {},
     forced: false,
     levels: ['1', '2', '3', '4', '5'],
+    bots: { 1: 'Pip', 2: 'Bo', 3: 'Kiki', 4: 'Olaf', 5: 'Juno' },
   }
 }
 

@@ -29,7 +29,7 @@ NO_LUCK = "0" * 32  # a lesson's shuffle is written down: no salt has a part in 
 @post("/api/lessons", status_code=200, responses=REFUSALS)
 async def learn(request: Asking, data: OpenLesson, desk: Desk) -> TableInfo:
     """Sit down to a lesson: at the table where one left off, or at a new one."""
-    me, lesson = desk.person(request), lesson_of(data.game)
+    me, lesson = await desk.dressed(request), lesson_of(data.game)
     table = await _left_off(desk, me, lesson)
     if table is None:
         await desk.allow_opening(request)
@@ -74,7 +74,7 @@ async def _begin(desk: Desk, request: Asking, me: Person, lesson: Lesson) -> str
 def _seated(me: Person, lesson: Lesson) -> list[Body]:
     letters = "BCDEF"[: lesson.seats - 1]
     bots = [BotSat(letter, GENTLE) for letter in letters]
-    return [Sat(LEARNER, me.id, me.name, NO_LUCK), *bots]
+    return [Sat(LEARNER, me.id, me.name, NO_LUCK, puppet=me.puppet), *bots]
 
 
 def _started(table: Table) -> list[Body]:

@@ -29,16 +29,16 @@ Asking = Request[Any, Any, Any]
 
 @post("/api/me", status_code=200, responses=REFUSALS)
 async def introduce(request: Asking, data: Introduction, desk: Desk) -> Response[Me]:
-    """Say one's name, or change it."""
+    """Say one's name, or change it, and choose a puppet."""
     person = desk.doorman.introduce(data.name, desk.known(request))
-    return _recognised(request, desk, person)
+    return _recognised(request, desk, await desk.dress(request, person, data.puppet))
 
 
 @get("/api/me", responses=REFUSALS)
 async def who_am_i(request: Asking, desk: Desk) -> Me:
     """Who the server takes me for."""
-    person = desk.person(request)
-    return Me(person.id, person.name)
+    person = await desk.dressed(request)
+    return Me(person.id, person.name, person.puppet)
 
 
 @get("/api/me/tables", responses=REFUSALS)
@@ -88,7 +88,7 @@ async def claim_device(request: Asking, data: DeviceClaim, desk: Desk) -> Respon
     now = desk.house.now()
     if not await desk.house.store.spend(_spent(number), now, now + LINK_SECONDS * 1000):
         raise NotAllowed("table-link-old")
-    return _become(request, desk, person)
+    return await _become(request, desk, person)
 
 
 def _spent(number: str) -> str:
@@ -110,21 +110,21 @@ async def become(request: Asking, data: Become, desk: Desk) -> Response[Me]:
     found = next((other for other in known if other.id == data.person), None)
     if found is None:
         raise NotAllowed("table-who")
-    return _become(request, desk, found)
+    return await _become(request, desk, found)
 
 
-def _become(request: Asking, desk: Desk, person: Person) -> Response[Me]:
+async def _become(request: Asking, desk: Desk, person: Person) -> Response[Me]:
     """Be somebody; who one was until now is kept beside."""
     before = desk.doorman.others(request.cookies.get(OTHERS))
     others = kept_beside(before, desk.known(request), person)
-    response = _recognised(request, desk, person)
+    response = _recognised(request, desk, await desk.dress(request, person, None))
     response.set_cookie(_cookie(request, OTHERS, desk.doorman.others_cookie(others)))
     return response
 
 
 def _recognised(request: Asking, desk: Desk, person: Person) -> Response[Me]:
     cookie = _cookie(request, COOKIE, desk.doorman.cookie(person))
-    return Response(Me(person.id, person.name), cookies=[cookie])
+    return Response(Me(person.id, person.name, person.puppet), cookies=[cookie])
 
 
 def _cookie(request: Asking, name: str, value: str) -> Cookie:

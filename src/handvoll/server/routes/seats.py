@@ -25,7 +25,7 @@ async def attend(request: Asking, table: TableId, data: Attend, desk: Desk) -> T
 @post("/api/tables/{table:str}/ask", status_code=200, responses=REFUSALS)
 async def ask(request: Asking, table: TableId, data: AskSeat, desk: Desk) -> TableInfo:
     """Ask for a seat that is somebody's, or kept for somebody."""
-    me, room = desk.person(request), desk.house.room(table)
+    me, room = await desk.dressed(request), desk.house.room(table)
     await desk.allow_asking(request)
     now = desk.house.now
     info = await obey(room, me, lambda t: hosting.ask(t, me, data.seat, data.salt, now()))

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from handvoll.bots.levels import LEVELS
+from handvoll.bots.tempers import temper_of
 from handvoll.engine.game import GAMES, game_named
 from handvoll.server.errors import NotSaved
 from handvoll.server.gate import address_of
@@ -23,7 +24,8 @@ from handvoll.wire.games import GameInfo, HouseInfo, game_info
 @get("/api/games", responses=REFUSALS)
 async def games() -> list[GameInfo]:
     """The games with their options."""
-    return [game_info(game, list(LEVELS)) for game in GAMES.values()]
+    bots = {level: temper_of(level).names[0] for level in LEVELS}
+    return [game_info(game, bots) for game in GAMES.values()]
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=REFUSALS, media_type=MediaType.TEXT)

@@ -76,7 +76,7 @@ async def change(request: Asking, table: TableId, data: ChangeTable, desk: Desk)
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
 async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> TableInfo:
     """Sit down, on a certain seat or any."""
-    me = desk.person(request)
+    me = await desk.dressed(request)
     room = desk.house.room(table)
     info = await obey(room, me, lambda table: commands.sit(table, me, data.seat, data.salt))
     await room.count_heads()
@@ -86,7 +86,7 @@ async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> Tab
 @post("/api/tables/{table:str}/name", status_code=200, responses=REFUSALS)
 async def rename(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """Be called at this table as I am called now."""
-    me = desk.person(request)
+    me = await desk.dressed(request)
     return await obey(desk.house.room(table), me, lambda table: commands.rename(table, me))
 
 

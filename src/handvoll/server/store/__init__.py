@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from handvoll.server.limits import Rate
 from handvoll.server.log import Line
+from handvoll.wire.people import Puppet
 from handvoll.wire.tables import Access, TableCard
 
 ASLEEP = 5_000  # milliseconds without a beat after which nobody served
@@ -87,6 +88,12 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, limit: int) -> list[TableCard]:
         """The tables where a person sat down, the newest first."""
+
+    async def dress(self, person: str, puppet: Puppet) -> None:
+        """Keep how a person is drawn."""
+
+    async def puppet(self, person: str) -> Puppet | None:
+        """How a person is drawn, if they ever chose."""
 
     async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
         """Tables due before `now` that nobody has claimed, claimed for `lease` milliseconds."""

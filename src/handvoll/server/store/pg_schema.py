@@ -64,6 +64,9 @@ STEPS = (
       taken boolean NOT NULL
     );
     """,
+    """
+    CREATE TABLE puppets (person text PRIMARY KEY, puppet bytea NOT NULL);
+    """,
 )
 
 MIGRATING = 0x48564D49  # the advisory lock of whoever takes steps

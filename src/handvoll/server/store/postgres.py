@@ -19,6 +19,7 @@ from handvoll.server.store.pg_link import HOW, TROUBLE, connect, reported
 from handvoll.server.store.pg_reader import Reader
 from handvoll.server.store.pg_schema import migrate
 from handvoll.server.store.pg_writer import CHANNEL, Writer, read_notice
+from handvoll.wire.people import Puppet
 from handvoll.wire.tables import TableCard
 
 READERS = 4  # connections for everything but appends
@@ -65,6 +66,7 @@ CALLS = "calls"  # the channel of what nobody keeps
 META = "SELECT value FROM meta WHERE key = $1"
 
 _cards = msgspec.json.Decoder(TableCard)
+_puppets = msgspec.json.Decoder(Puppet)
 
 
 class PostgresStore:
@@ -129,6 +131,21 @@ class PostgresStore:
 
     async def _table_cards(self, query: str, *values: object) -> list[TableCard]:
         return [_cards.decode(card) for (card,) in await self._rows(query, *values)]
+
+    # People
+
+    async def dress(self, person: str, puppet: Puppet) -> None:
+        """Keep how a person is drawn."""
+        query = (
+            "INSERT INTO puppets VALUES ($1, $2)"
+            " ON CONFLICT (person) DO UPDATE SET puppet = excluded.puppet"
+        )
+        await self._rows(query, person, msgspec.json.encode(puppet))
+
+    async def puppet(self, person: str) -> Puppet | None:
+        """How a person is drawn, if they ever chose."""
+        rows = await self._rows("SELECT puppet FROM puppets WHERE person = $1", person)
+        return _puppets.decode(rows[0][0]) if rows else None
 
     # Deadlines
 

@@ -54,6 +54,9 @@ STEPS = (
     """
     ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE puppets (person TEXT PRIMARY KEY, puppet BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

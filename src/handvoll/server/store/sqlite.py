@@ -27,6 +27,7 @@ from handvoll.server.store import (
 )
 from handvoll.server.store.schema import migrate
 from handvoll.server.store.writer import Writer
+from handvoll.wire.people import Puppet
 from handvoll.wire.tables import TableCard
 
 CLEAN = "clean"  # in meta while no house is up that could leave something half done
@@ -52,6 +53,7 @@ SELECT card FROM (
 """
 
 _cards = msgspec.json.Decoder(TableCard)
+_puppets = msgspec.json.Decoder(Puppet)
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -148,6 +150,19 @@ class SqliteStore:
 
     async def _table_cards(self, query: str, values: tuple[object, ...]) -> list[TableCard]:
         return [_cards.decode(card) for (card,) in await self._rows(query, values)]
+
+    # People
+
+    async def dress(self, person: str, puppet: Puppet) -> None:
+        """Keep how a person is drawn."""
+        row = (person, msgspec.json.encode(puppet))
+        query = "INSERT OR REPLACE INTO puppets VALUES (?, ?)"
+        await self._writer.do(lambda db: db.execute(query, row))
+
+    async def puppet(self, person: str) -> Puppet | None:
+        """How a person is drawn, if they ever chose."""
+        rows = await self._rows("SELECT puppet FROM puppets WHERE person = ?", (person,))
+        return _puppets.decode(rows[0][0]) if rows else None
 
     # Deadlines
 

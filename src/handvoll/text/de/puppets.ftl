@@ -1,0 +1,33 @@
+# People’s puppets: how they look, and the felt they are made of
+
+web-puppet = Deine Puppe
+    .explain = Sie gehört dir, in jedem Spiel und auf jedem Gerät.
+web-felt = Filz
+web-look-bow = Schleife
+web-look-bun = Dutt und Brille
+web-look-cap = Kappe
+web-look-curls = Locken
+web-look-moustache = Schnurrbart
+web-look-phones = Kopfhörer
+web-look-beard = Bart
+web-look-beanie = Pudelmütze
+web-look-pigtails = Zöpfe
+web-look-hat = Sonnenhut
+web-look-scarf = Kopftuch
+web-look-specs = Eckige Brille
+web-look-cat = Katze
+web-look-bear = Bär
+web-look-fox = Fuchs
+web-look-frog = Frosch
+web-look-rabbit = Hase
+web-look-owl = Eule
+web-felt-red = rot
+web-felt-plum = pflaume
+web-felt-blue = blau
+web-felt-green = grün
+web-felt-yellow = senfgelb
+web-felt-grey = grau
+web-felt-rose = rosa
+web-felt-teal = petrol
+web-felt-navy = dunkelblau
+web-felt-brown = braun

@@ -1,0 +1,33 @@
+# People’s puppets: how they look, and the felt they are made of
+
+web-puppet = Your puppet
+    .explain = It is yours in every game and on every device.
+web-felt = Felt
+web-look-bow = Bow
+web-look-bun = Bun and glasses
+web-look-cap = Cap
+web-look-curls = Curls
+web-look-moustache = Moustache
+web-look-phones = Headphones
+web-look-beard = Beard
+web-look-beanie = Woolly hat
+web-look-pigtails = Pigtails
+web-look-hat = Sun hat
+web-look-scarf = Headscarf
+web-look-specs = Square glasses
+web-look-cat = Cat
+web-look-bear = Bear
+web-look-fox = Fox
+web-look-frog = Frog
+web-look-rabbit = Rabbit
+web-look-owl = Owl
+web-felt-red = red
+web-felt-plum = plum
+web-felt-blue = blue
+web-felt-green = green
+web-felt-yellow = mustard
+web-felt-grey = grey
+web-felt-rose = rose
+web-felt-teal = petrol
+web-felt-navy = navy
+web-felt-brown = brown

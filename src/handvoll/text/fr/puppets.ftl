@@ -1,0 +1,33 @@
+# People’s puppets: how they look, and the felt they are made of
+
+web-puppet = Ta marionnette
+    .explain = Elle est à toi, dans chaque jeu et sur chaque appareil.
+web-felt = Feutrine
+web-look-bow = Nœud
+web-look-bun = Chignon et lunettes
+web-look-cap = Casquette
+web-look-curls = Boucles
+web-look-moustache = Moustache
+web-look-phones = Casque audio
+web-look-beard = Barbe
+web-look-beanie = Bonnet
+web-look-pigtails = Couettes
+web-look-hat = Chapeau de soleil
+web-look-scarf = Foulard
+web-look-specs = Lunettes carrées
+web-look-cat = Chat
+web-look-bear = Ours
+web-look-fox = Renard
+web-look-frog = Grenouille
+web-look-rabbit = Lapin
+web-look-owl = Hibou
+web-felt-red = rouge
+web-felt-plum = prune
+web-felt-blue = bleue
+web-felt-green = verte
+web-felt-yellow = moutarde
+web-felt-grey = grise
+web-felt-rose = rose
+web-felt-teal = pétrole
+web-felt-navy = bleu marine
+web-felt-brown = marron

@@ -1,0 +1,33 @@
+# People’s puppets: how they look, and the felt they are made of
+
+web-puppet = Jouw pop
+    .explain = Die is van jou, in elk spel en op elk apparaat.
+web-felt = Vilt
+web-look-bow = Strik
+web-look-bun = Knot en bril
+web-look-cap = Pet
+web-look-curls = Krullen
+web-look-moustache = Snor
+web-look-phones = Koptelefoon
+web-look-beard = Baard
+web-look-beanie = Muts
+web-look-pigtails = Staartjes
+web-look-hat = Zonnehoed
+web-look-scarf = Hoofddoek
+web-look-specs = Vierkante bril
+web-look-cat = Kat
+web-look-bear = Beer
+web-look-fox = Vos
+web-look-frog = Kikker
+web-look-rabbit = Konijn
+web-look-owl = Uil
+web-felt-red = rood
+web-felt-plum = pruim
+web-felt-blue = blauw
+web-felt-green = groen
+web-felt-yellow = mosterd
+web-felt-grey = grijs
+web-felt-rose = roze
+web-felt-teal = petrol
+web-felt-navy = donkerblauw
+web-felt-brown = bruin
