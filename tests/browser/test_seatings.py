@@ -52,8 +52,8 @@ def test_who_leaves_keeps_what_they_did(new_player: People, lang: str) -> None:
     assert anna.say("web-told-bot", player="Ben") == watched[left + 1]
     before, between, after = watched[:left], watched[left:came], watched[came:]
     assert "Ben" in {of_whom(line) for line in before}
-    assert {"Juno", "Cara"}.isdisjoint({of_whom(line) for line in before})
-    assert "Juno" in {of_whom(line) for line in between}, "the bot of that seat"
+    assert {"Kiki", "Cara"}.isdisjoint({of_whom(line) for line in before})
+    assert "Kiki" in {of_whom(line) for line in between}, "the bot of that seat"
     assert "Cara" in {of_whom(line) for line in after}
     assert "Ben" not in {of_whom(line) for line in after}
     # Who came late reads the same: nothing of Ben's is hers.
@@ -70,16 +70,16 @@ def end_of_game(anna: Player, table: str, people: list[Player]) -> None:
     names = anna.page.locator(".podium p.quiet")
     expect(names).to_contain_text("Cara")
     expect(names).to_contain_text("Ben")
-    expect(names).to_contain_text("Juno")
+    expect(names).to_contain_text("Kiki")
     anna.shot("result-shared-seat")
     anna.go(f"/table/{table}/replay?move=5")
     plate = anna.page.locator(".plate", has_text="Ben")
     expect(plate).to_be_visible()
     expect(anna.page.locator(".rail .log")).to_contain_text("Ben")
     anna.go(f"/table/{table}/replay?move=14")
-    expect(anna.page.locator(".plate", has_text="Juno")).to_be_visible()
-    expect(anna.page.locator(".rail .log")).to_contain_text("Juno")
-    assert {"Anna", "Ben", "Dora", "Juno"} >= {of_whom(line) for line in log_of(anna)} >= {"Ben"}
+    expect(anna.page.locator(".plate", has_text="Kiki")).to_be_visible()
+    expect(anna.page.locator(".rail .log")).to_contain_text("Kiki")
+    assert {"Anna", "Ben", "Dora", "Kiki"} >= {of_whom(line) for line in log_of(anna)} >= {"Ben"}
     anna.page.get_by_role("slider").press("End")
     expect(anna.page.locator(".plate", has_text="Cara")).to_be_visible()
 
