@@ -8,7 +8,14 @@ from io import TextIOWrapper
 from rich.text import Text
 
 # In the order in which --help lists them.
-from handvoll.commands import looking, playing, research, serving, simulating  # noqa: F401
+from handvoll.commands import (  # noqa: F401
+    analysing,
+    looking,
+    playing,
+    research,
+    serving,
+    simulating,
+)
 from handvoll.commands.common import app, errors
 from handvoll.engine.errors import HandvollError
 from handvoll.terminal.asking import printable

@@ -9,10 +9,17 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 
+LEAST = 19  # of the processor's time: when nobody else wants it
 
-def pool(processes: int) -> ProcessPoolExecutor:
-    """Some processes that leave signals to who started them, and go when that is gone."""
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_settle_in)
+
+def pool(processes: int, patient: bool = False) -> ProcessPoolExecutor:
+    """Some processes that leave signals to who started them, and go when that is gone.
+
+    Patient ones take only what time of the processor nobody else wants.
+    """
+    return ProcessPoolExecutor(
+        processes, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(patient,)
+    )
 
 
 def end(workers: ProcessPoolExecutor) -> None:
@@ -22,7 +29,9 @@ def end(workers: ProcessPoolExecutor) -> None:
     workers.shutdown(cancel_futures=True)
 
 
-def _settle_in() -> None:
+def _settle_in(patient: bool) -> None:
+    if patient:
+        os.nice(LEAST)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_outlive_nobody, daemon=True).start()
 

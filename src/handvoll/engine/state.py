@@ -18,9 +18,10 @@ CHANCE: Final[i64] = -1  # a shuffle or a roll is due: `spec` says which
 OVER: Final[i64] = -2  # the game is over: `score` and `won` say how
 MANY: Final[i64] = -3  # several seats may act at once: `actors` says who
 
-# Two who are not seats.
+# Those who are not seats.
 TABLE: Final[i64] = 6  # moves when the clock does
 NOBODY: Final[i64] = -1  # a spectator's eyes
+EVERYBODY: Final[i64] = 7  # the eyes of all seats together, for who looks back at a game
 
 Event = tuple[int, ...]  # a kind of the game's own, then its numbers
 
@@ -93,7 +94,10 @@ class State:
 
     @abstractmethod
     def redeal(self, seat: i64, rng: Random) -> None:
-        """Draw anew everything the seat (NOBODY: a spectator) cannot know."""
+        """Draw anew everything the seat (NOBODY: a spectator) cannot know.
+
+        EVERYBODY: what no seat knows, which is the order of piles; hands stay.
+        """
 
     @abstractmethod
     def key(self) -> list[int]:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from handvoll.engine.errors import HandvollError
 from handvoll.server import fair
 from handvoll.server.alarm import STORE_PAUSE
+from handvoll.server.coach import Coach
 from handvoll.server.commands import Person, open_table
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import NoSuchTable, NotSaved
@@ -34,6 +35,7 @@ OVERDUE = 4_000  # milliseconds after which any house may do what another should
 ORPHANED = 300  # the same, while some of it may have been left by a house that fell
 MOURNING = 60_000  # for so long after a fall
 LEASE = 3_000  # short, for whoever claimed may be killed
+COACH_PATIENCE = 120.0  # seconds for a slice of a game: others come first
 STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
 LISTED = 50  # public tables
@@ -60,6 +62,7 @@ class House:
         self.keep = keep or Keep()
         self._clean_at = 0
         self.thinker = thinker
+        self.coach = Coach(store, Thinker(1, COACH_PATIENCE, patient=True))
         self.meters = meters
         self.name = secrets.token_hex(8)
         self.alive: frozenset[str] = frozenset({self.name})
@@ -94,6 +97,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinker.close()
+        self.coach.close()
         await self.store.close()
 
     async def _first_beat(self) -> int:

@@ -7,14 +7,19 @@ import os
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import lru_cache
 from random import Random
 from typing import TypeVar
 
 from handvoll.bots.bot import BOTS, Advice, advise, quick_bot
+from handvoll.coach.analysis import weigh
+from handvoll.coach.story import Story, lived
+from handvoll.coach.weighing import Weighed
 from handvoll.engine.chance import Rng
 from handvoll.engine.errors import MoveError
 from handvoll.engine.game import View
 from handvoll.engine.match import Match
+from handvoll.engine.record import Record
 from handvoll.server.diagnostics import note
 from handvoll.server.queue import FairQueue
 from handvoll.worker import end, pool
@@ -39,6 +44,19 @@ def suggest(view: View, seed: int) -> Advice:
     return advise(view, Random(seed))
 
 
+def weigh_some(
+    record: str, seat: str, first: int, last: int, seed: int, deals: int
+) -> list[Weighed]:
+    """What a seat could expect before some entries; runs in a thinking process."""
+    return list(weigh(told(record, seat), seed, deals, first, last))
+
+
+@lru_cache(4)
+def told(record: str, seat: str) -> Story:
+    """A record as a seat lived it; asked for slice by slice."""
+    return lived(Record.loads(record), seat)
+
+
 def stand_in(match: Match, letter: str, rng: Rng) -> str:
     """The quick bot's move, for one that does not answer; any legal one if that fails too."""
     with suppress(Exception):  # a bot's bug must not stop the game
@@ -52,8 +70,8 @@ def stand_in(match: Match, letter: str, rng: Rng) -> str:
 class Pool:
     """Some thinking processes; `ready` is done when one has started."""
 
-    def __init__(self, processes: int) -> None:
-        self.executor = pool(processes)
+    def __init__(self, processes: int, patient: bool = False) -> None:
+        self.executor = pool(processes, patient)
         self.ready = self.executor.submit(os.getpid)
 
     async def ask(
@@ -73,9 +91,12 @@ class Pool:
 class Thinker:
     """A pool of thinking processes, replaced when one crashes or thinks for too long."""
 
-    def __init__(self, processes: int = 1, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, processes: int = 1, patience: float = PATIENCE, patient: bool = False
+    ) -> None:
         self.processes = processes
         self.patience = patience
+        self.patient = patient  # whether it thinks only while nobody else needs the processor
         self.pool: Pool | None = None
         self._queue = FairQueue(processes)  # so that waiting is not mistaken for thinking
 
@@ -86,6 +107,10 @@ class Thinker:
     async def suggest(self, view: View, seed: int, table: str = "") -> Advice | None:
         """The best bot's move and how sure it is; None as above."""
         return await self._ask(table, suggest, view, seed)
+
+    async def weigh(self, facts: tuple[str, str, int, int, int, int]) -> list[Weighed] | None:
+        """What a seat of a finished game could expect at some moments; None as above."""
+        return await self._ask("", weigh_some, *facts)
 
     async def _ask(
         self, table: str, thought: Callable[..., Answer], *facts: object
@@ -107,7 +132,7 @@ class Thinker:
 
     def warm_up(self) -> Pool:
         """Have processes that think, or are about to."""
-        self.pool = self.pool or Pool(self.processes)
+        self.pool = self.pool or Pool(self.processes, self.patient)
         return self.pool
 
     def close(self) -> None:

@@ -325,6 +325,62 @@ export interface LessonInfo {
   firsts: FirstTime[]
 }
 
+/** A move that could be made, what was to be expected of it, and what it is good for. */
+export interface Choice {
+  move: string
+  worth: number
+  said: Reason
+  merit: Reason | null
+}
+
+/** What an entry did to a seat's prospects, as that seat could know them. */
+export interface Step {
+  entry: number
+  cause: 'luck' | 'other' | 'own' | 'time'
+  before: number
+  after: number
+  found: number
+  error: number
+  luck: number
+  others: number
+  doubt: number
+  played: Choice | null
+  best: Choice[]
+}
+
+/** A whole game from one seat's eyes: start + found + errors + luck + others = result. */
+export interface Look {
+  seat: string
+  start: number
+  found: number
+  errors: number
+  luck: number
+  others: number
+  result: number
+  mistakes: number
+  decisions: number
+  turning: number[]
+  steps: Step[]
+}
+
+/** A game looked back at, from every seat's own eyes. */
+export interface Analysis {
+  game: string
+  rules: number
+  hash: string
+  counts: 'points' | 'wins'
+  parts: number
+  seed: number
+  deals: number
+  looks: Look[]
+}
+
+/** How far the coach is, and what it found: a sketch first, then the whole. */
+export interface LookingBack {
+  done: number
+  analysis: Analysis | null
+}
+
 /** Make a move, seen to be possible at `seq`. */
 export interface Play {
   do: 'play'

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from handvoll.engine.chance import Dice, Shuffle, Spec
-from handvoll.engine.state import CHANCE, MANY, OVER, TABLE, State
+from handvoll.engine.state import CHANCE, EVERYBODY, MANY, OVER, TABLE, State
 from handvoll.games.fiver.actions import (
     BASIC,
     DEALT,
@@ -408,7 +408,7 @@ class Fiver(State):
         if self.roll == NONE:
             return
         for other in range(self.seats):
-            if other != seat:
+            if seat not in (other, EVERYBODY):
                 self.sheets[other].drawn = vec[i64]()
                 self.imagine(self.sheets[other], rng)
 

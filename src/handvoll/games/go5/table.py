@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from handvoll.engine.bits import count
 from handvoll.engine.chance import shuffle
-from handvoll.engine.state import State
+from handvoll.engine.state import EVERYBODY, State
 from handvoll.games.go5.material import (
     BLACK,
     DECK,
@@ -262,12 +262,12 @@ class Table(State):
                 unseen = self.unseen_pile()
             loose = unseen & ~STOPS
             for other in range(self.seats):
-                if other != seat:
+                if seat not in (other, EVERYBODY):
                     loose |= self.hidden(other, mixes)
             cards = shuffled(loose, rng)
             n: i64 = 0
             for other in range(self.seats):
-                if other != seat:
+                if seat not in (other, EVERYBODY):
                     n = self.replace_hidden(other, mixes, cards, n)
             if unseen:
                 self.restack(cards, n, unseen & STOPS, rng)

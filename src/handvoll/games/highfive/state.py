@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from handvoll.engine.bits import count, place_of
 from handvoll.engine.chance import Shuffle, Spec, shuffle
-from handvoll.engine.state import OVER, State
+from handvoll.engine.state import EVERYBODY, OVER, State
 from handvoll.games.highfive.actions import (
     CARD,
     DREW,
@@ -376,7 +376,7 @@ class HighFive(State):
         """The cards in the pile and in others' hands."""
         hands: i64 = 0
         for other in range(self.seats):
-            if other != seat:
+            if seat not in (other, EVERYBODY):
                 hands |= self.hands[other]
         for i in range(self.top, DECK):
             hands |= 1 << i64(self.pile[i])
@@ -386,7 +386,7 @@ class HighFive(State):
         """Give the others and the pile as many cards as they have, out of these."""
         n: i64 = 0
         for other in range(self.seats):
-            if other != seat:
+            if seat not in (other, EVERYBODY):
                 joker = self.hands[other] & 1 << JOKER
                 new = self.held(other) << HELD | joker
                 for _ in range(self.held(other) - (1 if joker else 0)):

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from handvoll.engine.bits import count
-from handvoll.engine.state import State
+from handvoll.engine.state import EVERYBODY, State
 from handvoll.games.igo.material import (
     CARD_COUNT,
     HALF,
@@ -157,7 +157,7 @@ class Piles(State):
         """Write the cards a seat cannot see: others' hidden ones and the pile; how many."""
         n: i64 = 0
         for other in range(self.seats):
-            if other != seat:
+            if seat not in (other, EVERYBODY):
                 low, high = self.hidden(other)
                 n = add_cards(high, HALF, out, add_cards(low, 0, out, n))
         for i in range(self.head, i64(len(self.deck))):
@@ -171,7 +171,7 @@ class Piles(State):
         unseen = NO_CARDS[:]
         n = self.unseen(seat, unseen)
         for other in range(self.seats):
-            if other != seat:
+            if seat not in (other, EVERYBODY):
                 n = self.redeal_hand(other, unseen, n, rng)
         self.deck = self.deck[:]
         for i in range(self.head, i64(len(self.deck))):

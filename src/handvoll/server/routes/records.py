@@ -19,6 +19,7 @@ from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.routes.tables import TableId
 from handvoll.server.table import Table
+from handvoll.wire.coach import LookingBack
 from handvoll.wire.live import Happening
 from handvoll.wire.tables import ReplayStep
 
@@ -59,6 +60,13 @@ async def story(
     """All that happened in a finished game, entry by entry, as these eyes were told."""
     found = await _finished(request, table, desk)
     return await asyncio.to_thread(whole_story, found, seat)
+
+
+@get("/api/tables/{table:str}/look", responses=REFUSALS)
+async def look(request: Asking, table: TableId, desk: Desk) -> LookingBack:
+    """What was luck in a finished game, and what a mistake: what the coach has found by now."""
+    found = await _finished(request, table, desk)
+    return await desk.house.coach.look_back(table, found)
 
 
 @get("/api/tables/{table:str}/told", responses=REFUSALS)
@@ -134,4 +142,4 @@ def _eyes(match: Match, seat: str) -> list[str]:
     return list(match.seats) if seat == OPEN else [seat]
 
 
-ROUTES = [record, replay, story, told]
+ROUTES = [record, replay, story, look, told]

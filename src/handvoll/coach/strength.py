@@ -1,0 +1,42 @@
+"""How the coach judges each game: whose play-outs, how many deals, and what counts in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from handvoll.bots.fifteen import ALL_PILES, Memory
+from handvoll.bots.fiver import Finder
+from handvoll.bots.go5 import Breadth
+from handvoll.bots.highfive import BestLays
+from handvoll.bots.igo import Belief
+from handvoll.bots.levels import COMPILED
+from handvoll.bots.mind import Mind
+from handvoll.bots.value import Ends
+from handvoll.engine.game import game_named
+
+MOVES = 8  # looked at, of a quick player's favourites, where there are very many
+MINDS: dict[str, Callable[[], Mind]] = {
+    "fifteen": lambda: Memory(ALL_PILES),
+    "go5": lambda: Breadth(MOVES),
+    "highfive": lambda: BestLays(MOVES),
+    "igo": Belief,
+    "fiver": Finder,
+}
+IN_POINTS = frozenset({"fiver"})  # alone or not, one plays for points there
+
+# Deals imagined for each thing judged, so that a game takes some ten seconds.
+DEALS: dict[str, int] = {"fifteen": 200, "go5": 200, "highfive": 200, "igo": 1000, "fiver": 60}
+DEALS_ELSEWHERE = 100
+FEW = 4  # where the rules are interpreted
+SKETCH = 12  # times fewer for a first curve
+
+
+def ends_of(game: str) -> Ends:
+    """What the coach plays on with, and what counts."""
+    mind = MINDS[game]() if game in MINDS else Mind(game_named(game).quick)
+    return Ends(mind, game in IN_POINTS)
+
+
+def usual_deals(game: str) -> int:
+    """As many deals as there is time for."""
+    return DEALS.get(game, DEALS_ELSEWHERE) if COMPILED else FEW

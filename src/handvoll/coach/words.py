@@ -1,0 +1,83 @@
+"""An analysis in plain words, kind ones: children read it."""
+
+from __future__ import annotations
+
+from handvoll.engine.errors import Fact
+from handvoll.text import say
+from handvoll.wire.coach import PARTS, Analysis, Counts, Look, Step
+from handvoll.wire.live import Reason
+
+HUNDRED = 100
+
+
+def amount(worth: int, counts: Counts, language: str, signed: bool = False) -> str:
+    """A worth as people say it: "12 %" or "3 points"; below nothing only where that is asked."""
+    number = round(
+        (worth if signed else abs(worth)) * (1 if counts == "points" else HUNDRED) / PARTS
+    )
+    return say(
+        "coach-points" if counts == "points" else "coach-percent", {"number": number}, language
+    )
+
+
+def line(look: Look, counts: Counts, language: str) -> str:
+    """Luck and mistakes of a seat in a line."""
+    said = [luck(look, counts, language), mistakes(look, counts, language)]
+    if late := sum(step.error for step in look.steps if step.cause == "time"):
+        said.append(say("coach-time", {"worth": amount(late, counts, language)}, language))
+    return "; ".join(said)
+
+
+def luck(look: Look, counts: Counts, language: str) -> str:
+    """How lucky a seat was."""
+    worth = amount(look.luck, counts, language)
+    if worth == amount(0, counts, language):
+        return say("coach-luck-even", {}, language)
+    return say(f"coach-luck-{'good' if look.luck > 0 else 'bad'}", {"worth": worth}, language)
+
+
+def mistakes(look: Look, counts: Counts, language: str) -> str:
+    """What its moves cost a seat."""
+    cost = sum(step.error for step in look.steps if step.cause == "own")
+    facts: dict[str, Fact] = {"count": look.mistakes, "worth": amount(cost, counts, language)}
+    return say("coach-mistakes", facts, language)
+
+
+def sums(look: Look, counts: Counts, language: str) -> str:
+    """The whole sum of a seat."""
+    names = ("start", "found", "errors", "luck", "others", "result")
+    facts: dict[str, Fact] = {
+        name: amount(getattr(look, name), counts, language, signed=True) for name in names
+    }
+    return say("coach-sum", facts, language)
+
+
+def better(step: Step, counts: Counts, language: str) -> str:
+    """What would have been better than a move, and why."""
+    assert step.played is not None
+    best = step.best[0]
+    facts: dict[str, Fact] = {
+        "entry": step.entry,
+        "move": _said(step.played.said, language),
+        "worth": amount(step.played.worth, counts, language),
+        "better": _said(best.said, language),
+        "best": amount(best.worth, counts, language),
+        "reason": _said(best.merit or best.said, language),
+    }
+    return say("coach-better", facts, language)
+
+
+def report(analysis: Analysis, title: str, language: str) -> list[str]:
+    """Everything in lines: how the sums stand, and every mistake."""
+    counts = analysis.counts
+    lines = [say("coach-title", {"game": title, "deals": analysis.deals}, language)]
+    for look in analysis.looks:
+        lines.append(f"{look.seat}  {line(look, counts, language)}")
+        lines.append(f"   {sums(look, counts, language)}")
+        wrong = [step for step in look.steps if step.cause == "own" and step.error < 0]
+        lines += [f"   {better(step, counts, language)}" for step in wrong]
+    return lines
+
+
+def _said(reason: Reason, language: str) -> str:
+    return say(reason.message, reason.facts, language)

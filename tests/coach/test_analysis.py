@@ -1,0 +1,191 @@
+"""Looking back: sums to the last part, the same again, and nothing a seat could not know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from handvoll import GAMES, Match
+from handvoll.cli import app
+from handvoll.coach.analysis import analyse, look, weigh
+from handvoll.coach.story import Moment, lived, moments, standing
+from handvoll.coach.strength import ends_of
+from handvoll.coach.weighing import Scales
+from handvoll.engine.errors import HandvollError, RecordError
+from handvoll.engine.record import Record
+from handvoll.text import LANGUAGES
+from handvoll.wire.coach import PARTS, Look
+from tests.coach.games import finished
+
+GAME_NAMES = ["fifteen", "fiver", "go5", "highfive", "igo"]
+BEGINNING = 8  # moments
+SWAPS = 400  # tries to find two cards that somebody cannot tell apart
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_start_errors_luck_and_others_make_the_result(game: str) -> None:
+    record = finished(game, 3, bots="random,quick")
+    analysis = analyse(record, deals=1)
+    match = Match.replay(record)
+    assert any(step.luck for each in analysis.looks for step in each.steps)
+    for each in analysis.looks:
+        whole = each.start + each.found + each.errors + each.luck + each.others
+        assert whole == each.result
+        won = match.scores[each.seat] if game == "fiver" else each.seat in match.winners
+        assert (each.result > 0) == (won > 0)
+        assert [step.entry for step in each.steps] == [e.n for e in standing(record.entries)]
+        assert all(step.error <= 0 for step in each.steps if step.cause == "own")
+
+
+def test_the_same_record_and_seed_give_the_same_bytes() -> None:
+    record = finished("igo", 2)
+    one, again, other = (msgspec.json.encode(analyse(record, seed, 2)) for seed in (1, 1, 2))
+    assert one == again
+    assert one != other
+
+
+def test_a_shared_win_is_a_whole_number_of_parts() -> None:
+    assert all(PARTS % winners == 0 for winners in range(1, 7))
+
+
+def test_what_was_taken_back_is_not_judged() -> None:
+    record = finished("igo", 4)
+    match = Match(record.game, record.seats, record.options)
+    undone = 0
+    for entry in record.entries:
+        match.take(msgspec.structs.replace(entry, n=len(match.record.entries) + 1))
+        if entry.seat and not undone and match.can_undo(entry.seat):
+            undone = len(match.record.entries)
+            match.undo(entry.seat)
+            match.take(msgspec.structs.replace(entry, n=undone + 2))
+    assert undone, "no move of this game could be taken back"
+    steps = analyse(match.record, deals=1).looks[0].steps
+    assert undone not in [step.entry for step in steps]
+    assert undone + 2 in [step.entry for step in steps]
+    plain = analyse(record, deals=1).looks[0]
+    assert [step.after for step in steps] == [step.after for step in plain.steps]
+
+
+def test_a_mistake_is_told_with_something_better() -> None:
+    steps = [
+        step
+        for seed in range(6)
+        for each in analyse(finished("igo", seed, bots="random,quick"), deals=12).looks[:1]
+        for step in each.steps
+        if step.error < 0 and step.cause == "own"
+    ]
+    assert steps, "a random player made no mistake"
+    for step in steps:
+        assert step.played is not None
+        assert step.best[0].worth > step.played.worth
+        assert step.best[0].merit is not None
+
+
+# Secrecy
+
+
+def twins(record: Record, seat: str, rng: Random) -> Iterator[list[Moment]]:
+    """The beginning again, other only in what the seat cannot know by then."""
+    deal = record.entries[0].chance
+    assert deal is not None
+    seen = seen_by(record, seat)
+    for _ in range(SWAPS):
+        cards = list(deal)
+        i, j = rng.sample(range(len(cards)), 2)
+        cards[i], cards[j] = cards[j], cards[i]
+        first = msgspec.structs.replace(record.entries[0], chance=tuple(cards))
+        twin = replace(record, entries=[first, *record.entries[1:]])
+        with suppress(HandvollError):
+            lives = seen_by(twin, seat)
+            if cards != list(deal) and [m.view for m in lives] == [m.view for m in seen]:
+                yield lives
+
+
+def seen_by(record: Record, seat: str) -> list[Moment]:
+    return list(islice(moments(record, seat), BEGINNING))
+
+
+@pytest.mark.parametrize("game", ["fifteen", "go5", "highfive", "igo"])
+def test_nothing_moves_a_judgement_that_its_seat_could_not_know(game: str) -> None:
+    record = finished(game, 11)
+    scales = Scales(ends_of(game), "A", 2, 1)
+    weighed = [scales.weigh(moment) for moment in seen_by(record, "A")]
+    others = list(islice(twins(record, "A", Random(5)), 2))
+    assert others, "nothing was hidden"
+    for twin in others:
+        assert [scales.weigh(moment) for moment in twin] == weighed
+
+
+def test_what_others_draw_in_secret_moves_no_judgement() -> None:
+    record = finished("fiver", 1)
+    seat, story = "A", lived(finished("fiver", 1), "A")
+    secret = next(m for m in story.moments if m.entry.seat == "B" and not m.open)
+    assert secret.entry.move is not None
+    changed = [
+        msgspec.structs.replace(e, move="outline nothing") if e.n == secret.entry.n else e
+        for e in (moment.entry for moment in story.moments)
+    ]
+    moments = [
+        type(m)(m.view, entry, m.open) for m, entry in zip(story.moments, changed, strict=True)
+    ]
+    other = type(story)(story.match, seat, moments)
+    assert look(other, list(weigh(other, 1, 1, 0, len(moments)))) == judged(record, seat)
+
+
+def judged(record: Record, seat: str) -> Look:
+    story = lived(record, seat)
+    return look(story, list(weigh(story, 1, 1, 0, len(story.moments))))
+
+
+# The command
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["analyse", *words])
+    return result.exit_code, result.stdout + str(result.exception or "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_says_it_in_words(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished("igo", 2, bots="random,quick").dumps())
+    code, said = run(str(file), "--deals", "2", "--lang", language)
+    assert code == 0, said
+    assert GAMES["igo"].title in said
+    assert "coach-" not in said
+    assert "igo-" not in said
+
+
+def test_the_command_writes_json(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished("igo", 2).dumps())
+    code, said = run(str(file), "--deals", "1", "--json")
+    assert code == 0
+    assert json.loads(said)["parts"] == PARTS
+    assert run(str(file), "--deals", "1", "--json") == (code, said)
+
+
+def test_a_bad_record_says_which_line(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    lines = finished("igo", 2).dumps().splitlines()
+    file.write_text("\n".join([*lines[:3], lines[3].replace('"move":"', '"move":"x'), *lines[4:]]))
+    assert "line 4" in run(str(file), "--lang", "en")[1]
+    file.write_text("\n".join(lines[:5]))
+    assert f"line {6}" in run(str(file), "--lang", "en")[1]
+
+
+def test_an_unfinished_game_is_not_looked_back_at() -> None:
+    record = finished("igo", 2)
+    record.ending = None
+    record.entries.pop()
+    with pytest.raises(RecordError):
+        analyse(record, deals=1)
