@@ -13,7 +13,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from handvoll.server.routes import records, seats, tables
+from handvoll.server.routes import coach, records, seats, tables
 from handvoll.wire.live import Said
 from handvoll.wire.tables import Attend
 from tests.server.guest import Guest, Live
@@ -31,6 +31,8 @@ REQUESTS: dict[str, tuple[str, dict[str, object]]] = {
     "record": ("/record", {}),
     "story": ("/story", {}),
     "replay": ("/replay", {}),
+    "look": ("/look", {}),
+    "what if": ("/what-if", {"entry": 3, "seat": "A"}),
     "change": ("/change", {"access": "public"}),
     "change seats": ("/change", {"seats": 5}),
     "sit": ("/sit", {"seat": "C", "salt": SALT}),
@@ -55,7 +57,7 @@ REQUESTS: dict[str, tuple[str, dict[str, object]]] = {
     "say no": ("/answer", {"ask": 1, "yes": False}),
     "rematch": ("/rematch", {}),
 }
-READ = {"see", "told", "record", "story", "replay"}
+READ = {"see", "told", "record", "story", "replay", "look"}
 MESSAGES: dict[str, dict[str, object]] = {
     "play": {"move": "nonsense", "seq": 1},
     "try": {"move": "nonsense", "seq": 1},
@@ -151,6 +153,8 @@ told             ok           ok           ok           ok           ok         
 record           not-over     not-over     not-over     not-over     not-over     not-over
 story            not-over     not-over     not-over     not-over     not-over     not-over
 replay           not-over     not-over     not-over     not-over     not-over     not-over
+look             not-over     not-over     not-over     not-over     not-over     not-over
+what if          not-over     not-over     not-over     not-over     not-over     who
 change           ok           host-only    host-only    host-only    host-only    who
 change seats     ok           host-only    host-only    host-only    host-only    who
 sit              sits-already sits-already sent-away    ok           ok           who
@@ -191,6 +195,8 @@ told             ok           ok           ok           ok           ok         
 record           not-over     not-over     not-over     not-over     not-over     not-over
 story            not-over     not-over     not-over     not-over     not-over     not-over
 replay           not-over     not-over     not-over     not-over     not-over     not-over
+look             not-over     not-over     not-over     not-over     not-over     not-over
+what if          not-over     not-over     not-over     not-over     not-over     who
 change           ok           host-only    host-only    host-only    host-only    who
 change seats     started      host-only    host-only    host-only    host-only    who
 sit              sits-already sits-already sent-away    ok           ok           who
@@ -231,6 +237,8 @@ told             ok           ok           ok           ok           ok         
 record           ok           ok           ok           ok           ok           ok
 story            ok           ok           ok           ok           ok           ok
 replay           ok           ok           ok           ok           ok           ok
+look             ok           ok           ok           ok           ok           ok
+what if          ok           ok           ok           ok           ok           who
 change           ok           host-only    host-only    host-only    host-only    who
 change seats     started      host-only    host-only    host-only    host-only    who
 sit              sits-already sits-already over         over         over         who
@@ -283,7 +291,7 @@ def test_everybody_may_what_is_theirs_and_no_more(server: Server, state: str) ->
 
 def test_every_command_and_every_message_is_in_the_matrix() -> None:
     """Whoever adds one says here who may."""
-    routes = [*tables.ROUTES, *seats.ROUTES, *records.ROUTES]
+    routes = [*tables.ROUTES, *seats.ROUTES, *records.ROUTES, *coach.ROUTES]
     paths = {path for route in routes for path in route.paths if path.startswith(TABLE)}
     assert {path.removeprefix(TABLE) for path in paths} == {more for more, _ in REQUESTS.values()}
     wishes = get_args(get_type_hints(Attend)["do"])

@@ -31,7 +31,7 @@ from handvoll.server.meters import Meters
 from handvoll.server.networks import LOOPBACK, Trusted
 from handvoll.server.people import Doorman, load_secrets
 from handvoll.server.reception import Desk
-from handvoll.server.routes import lessons, pages, people, records, seats, status, tables
+from handvoll.server.routes import coach, lessons, pages, people, records, seats, status, tables
 from handvoll.server.routes.people import Asking
 from handvoll.server.store import Store, StoreError
 from handvoll.server.store.postgres import PostgresStore
@@ -73,6 +73,7 @@ def make_app(config: Config) -> ASGIApp:
             *tables.ROUTES,
             *lessons.ROUTES,
             *records.ROUTES,
+            *coach.ROUTES,
             *status.ROUTES,
             *socket.ROUTES,
             *pages.routes(config.web, config.character),

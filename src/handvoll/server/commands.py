@@ -68,6 +68,7 @@ def open_table(
     *,
     again: bool = False,
     lesson: str = "",
+    what_if: str = "",
 ) -> list[Body]:
     """The first lines of a table; raises what the game's set-up raises."""
     game = game_named(wish.game)
@@ -88,6 +89,7 @@ def open_table(
         day=day,
         again=again,
         lesson=lesson,
+        what_if=what_if,
     )
     letters = "ABCDEF"[1 : wish.seats] if wish.fill else ""
     return [opened, *(BotSat(letter, known_level(wish.fill or "")) for letter in letters)]

@@ -214,15 +214,18 @@ class House:
         opener: str = "",
         seated: Sequence[Body] | None = None,
         lesson: str = "",
+        what_if: str = "",
     ) -> str:
-        """Open a table, perhaps for the people of another, or for a lesson; its id."""
+        """Open a table, perhaps for the people of another, a lesson, or to go on otherwise."""
         seed = secrets.token_bytes(fair.SEED_BYTES)
         for _ in range(5):
             id, code = secrets.token_urlsafe(12), new_code()
             day = datetime.now(UTC).date().isoformat()
-            again = seated is not None and not lesson
+            again = seated is not None and not lesson and not what_if
             promise = fair.commitment(seed)
-            bodies = open_table(wish, host, code, promise, day, again=again, lesson=lesson)
+            bodies = open_table(
+                wish, host, code, promise, day, again=again, lesson=lesson, what_if=what_if
+            )
             bodies += seated or []
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
             table = Table(id, lines)

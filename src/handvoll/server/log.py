@@ -34,6 +34,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     day: str  # of the wall's calendar
     again: bool = False  # with the people of another table, a seat further on
     lesson: str = ""  # which one this is: its luck and moves are written down, nothing is fair
+    what_if: str = ""  # the table whose game it begins like and goes another way: no luck is fair
 
 
 class Changed(Struct, frozen=True, tag="changed"):

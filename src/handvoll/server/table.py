@@ -208,6 +208,8 @@ class Table:
         seated = {"day": self.opened.day, **seatings.written(self.seatings)}
         if self.opened.lesson:
             return {**seated, "lesson": self.opened.lesson}
+        if self.opened.what_if:
+            return {**seated, "what_if": self.opened.what_if}
         return {
             **seated,
             "fair": {**luck, **({"order": order} if order else {}), **seed},

@@ -5,11 +5,12 @@ All worths are whole numbers of PARTS to one win, or to one point, so that sums 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from handvoll.wire.live import Reason
+from handvoll.wire.tables import Letter
 
 PARTS = 60_000  # a win shared by up to six is a whole number of them
 
@@ -79,3 +80,10 @@ class LookingBack(Struct, frozen=True):
 
     done: int  # of a hundred
     analysis: Analysis | None = None
+
+
+class WhatIf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on otherwise than a finished game did, from after an entry and on this seat."""
+
+    entry: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Letter

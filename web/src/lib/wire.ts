@@ -381,6 +381,12 @@ export interface LookingBack {
   analysis: Analysis | null
 }
 
+/** Go on otherwise than a finished game did, from after an entry and on this seat. */
+export interface WhatIf {
+  entry: number
+  seat: string
+}
+
 /** Make a move, seen to be possible at `seq`. */
 export interface Play {
   do: 'play'

@@ -19,7 +19,6 @@ from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.routes.tables import TableId
 from handvoll.server.table import Table
-from handvoll.wire.coach import LookingBack
 from handvoll.wire.live import Happening
 from handvoll.wire.tables import ReplayStep
 
@@ -31,7 +30,7 @@ JSON_LINES = "application/jsonl"
 @get("/api/tables/{table:str}/record", media_type=JSON_LINES, responses=REFUSALS)
 async def record(request: Asking, table: TableId, desk: Desk) -> Response[str]:
     """The record of a finished game, to keep, replay and verify."""
-    found = await _finished(request, table, desk)
+    found = await finished(request, table, desk)
     name = f"{found.game}-{found.extra['day']}.jsonl"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(found.dumps(), media_type=JSON_LINES, headers=disposition)
@@ -46,7 +45,7 @@ async def replay(
     seat: Annotated[str, Parameter(max_length=4)] = SPECTATOR,
 ) -> ReplayStep:
     """A finished game after some entry, with a seat's eyes, a spectator's, or open."""
-    found = await _finished(request, table, desk)
+    found = await finished(request, table, desk)
     return await asyncio.to_thread(replay_step, found, entry, seat)
 
 
@@ -58,15 +57,8 @@ async def story(
     seat: Annotated[str, Parameter(max_length=4)] = SPECTATOR,
 ) -> list[Happening]:
     """All that happened in a finished game, entry by entry, as these eyes were told."""
-    found = await _finished(request, table, desk)
+    found = await finished(request, table, desk)
     return await asyncio.to_thread(whole_story, found, seat)
-
-
-@get("/api/tables/{table:str}/look", responses=REFUSALS)
-async def look(request: Asking, table: TableId, desk: Desk) -> LookingBack:
-    """What was luck in a finished game, and what a mistake: what the coach has found by now."""
-    found = await _finished(request, table, desk)
-    return await desk.house.coach.look_back(table, found)
 
 
 @get("/api/tables/{table:str}/told", responses=REFUSALS)
@@ -90,7 +82,8 @@ def told_since(table: Table, person: Person | None, since: int) -> list[Happenin
     return telling.happenings(table, seat.letter if seat else None, since, PAGE)
 
 
-async def _finished(request: Asking, table: str, desk: Desk) -> Record:
+async def finished(request: Asking, table: str, desk: Desk) -> Record:
+    """The record of a finished game, for somebody who may see it; raises what forbids that."""
     person = desk.known(request)
     record = await desk.house.room(table).look(
         lambda table: finished_record(shown_to(table, person.id if person else None))
@@ -142,4 +135,4 @@ def _eyes(match: Match, seat: str) -> list[str]:
     return list(match.seats) if seat == OPEN else [seat]
 
 
-ROUTES = [record, replay, story, look, told]
+ROUTES = [record, replay, story, told]

@@ -1,0 +1,60 @@
+"""Looking back at a finished game, and what if it had gone another way."""
+
+from __future__ import annotations
+
+from litestar import get, post
+
+from handvoll.engine.errors import SeatError
+from handvoll.engine.record import Record
+from handvoll.engine.state import SEATS
+from handvoll.server.commands import Person
+from handvoll.server.gate import address_of
+from handvoll.server.log import Body, BotSat, Happened, Sat, Started
+from handvoll.server.networks import network_of
+from handvoll.server.reception import Desk
+from handvoll.server.routes.people import Asking
+from handvoll.server.routes.records import finished
+from handvoll.server.routes.refusals import REFUSALS
+from handvoll.server.routes.tables import TableId, obey
+from handvoll.wire.coach import LookingBack, WhatIf
+from handvoll.wire.tables import OpenTable, Settings, TableInfo
+
+LEVEL = "3"  # of the bots one goes on against
+NO_LUCK = "0" * 32  # what was dealt is dealt: no salt has a part in it
+
+
+@get("/api/tables/{table:str}/look", responses=REFUSALS)
+async def look(request: Asking, table: TableId, desk: Desk) -> LookingBack:
+    """What was luck in a finished game, and what a mistake: what the coach has found by now."""
+    return await desk.house.coach.look_back(table, await finished(request, table, desk))
+
+
+@post("/api/tables/{table:str}/what-if", status_code=200, responses=REFUSALS)
+async def what_if(request: Asking, table: TableId, data: WhatIf, desk: Desk) -> TableInfo:
+    """Go on from some entry of a finished game against bots, at a table of one's own."""
+    me, record = desk.person(request), await finished(request, table, desk)
+    if data.seat not in SEATS[: record.seats]:
+        raise SeatError("seat-unknown", seat=data.seat, known=list(SEATS[: record.seats]))
+    await desk.allow_opening(request)
+    wish = OpenTable(record.game, record.seats, dict(record.options), "solo", Settings())
+    opener = desk.doorman.mark(network_of(address_of(request.scope)))
+    seated = _seated(me, data.seat, record.seats)
+    id = await desk.house.open_table(wish, me, opener, seated, what_if=table)
+    room = desk.house.room(id)
+    await room.do(lambda table: [] if table.match else _begun(record, data.entry), lambda _: None)
+    return await obey(room, me, lambda table: [])
+
+
+def _seated(me: Person, mine: str, seats: int) -> list[Body]:
+    """Me on a seat, and bots on all others."""
+    others = [BotSat(letter, LEVEL) for letter in SEATS[:seats] if letter != mine]
+    return [Sat(mine, me.id, me.name, NO_LUCK), *others]
+
+
+def _begun(record: Record, entry: int) -> list[Body]:
+    """The game as it was after an entry, but not its end."""
+    entries = record.entries[: min(entry, len(record.entries) - 1)]
+    return [Started(), *(Happened(each) for each in entries)]
+
+
+ROUTES = [look, what_if]
