@@ -63,7 +63,7 @@ class Fiver(Table):
         shape = re.search(r"\b[XIWTVZUFNPLY]\b", words)
         if shape and self.page.locator(".shp.free").count():
             self.press(self.page.get_by_role("button", name=re.compile(rf" {shape[0]}, \d$")))
-        elif shape:
+        elif shape and self.player.button("web-fiver-strike-it").count():
             self.press(self.player.button("web-fiver-strike-it"))
         elif not re.search(r"\d", words):
             self.stop()

@@ -9,7 +9,8 @@ import { history, standing } from '../src/games/igo/standing'
 import type { Call, IGoTelling, IGoView } from '../src/games/igo/types'
 import { byNumber, heaps, nameable, type IGoSitting } from '../src/games/igo/view'
 import type { Line } from '../src/lib/show.svelte'
-import type { Answer, Refusal } from '../src/lib/wire'
+import type { Offer } from '../src/lib/sitting.svelte'
+import type { Answer, Facts, Refusal } from '../src/lib/wire'
 
 /** A table that answers when it is told to. */
 function table() {
@@ -90,14 +91,22 @@ test('colours that make no row go back to those that did', async () => {
   expect(played).toEqual(['go p'])
 })
 
+const offer = (verb: string, facts: Facts = {}, cards: string[] = []): Offer => ({
+  move: verb,
+  message: `igo-do-${verb}`,
+  facts,
+  cards,
+  to: [],
+})
+
 test('a hint is laid into the fingers; one about taking leaves them empty', () => {
   const { deciding } = table()
-  deciding.show('go p b')
+  deciding.show(offer('go', { colours: ['p', 'b'] }))
   expect(deciding.colours).toEqual(['p', 'b'])
-  deciding.show('discard r5')
+  deciding.show(offer('discard', {}, ['r5']))
   expect(deciding.move).toBe('discard r5')
   deciding.clear()
-  deciding.show('draw')
+  deciding.show(offer('draw'))
   expect(deciding.move).toBe(null)
 })
 
@@ -109,8 +118,8 @@ test('a hand lies in heaps of a colour or of a number', () => {
 })
 
 test('the colours on offer are those of the moves', () => {
-  const moves = ['end', 'go', 'go p', 'go b', 'go p b']
-  expect(nameable(moves, ['p3', 'p4', 'b3', 'y1'])).toEqual([
+  const calls = [[], ['p'], ['b'], ['p', 'b']].map((colours) => offer('go', { colours }))
+  expect(nameable([offer('end'), ...calls], ['p3', 'p4', 'b3', 'y1'])).toEqual([
     { colour: 'p', cards: ['p3', 'p4'] },
     { colour: 'b', cards: ['b3'] },
   ])

@@ -6,11 +6,11 @@ import type { HighFiveSitting } from '../src/games/highfive/view'
 import type { Answer } from '../src/lib/wire'
 
 /** A table that answers when it is told to. */
-function table(moves = ['lay r5@c4']) {
+function table(verb = 'lay') {
   const asked: { move: string; answer: (answer: Partial<Answer>) => void }[] = []
   const played: string[] = []
   const sitting = {
-    moves,
+    offers: [{ message: `highfive-do-${verb}` }],
     refusal: null,
     dismiss: () => {},
     ask: (move: string) =>
@@ -71,7 +71,7 @@ test('a tap on a card being laid takes it up again', () => {
 })
 
 test('when only dropping is possible, one card lies at a time', async () => {
-  const { laying, played } = table(['drop r5@a1'])
+  const { laying, played } = table('drop')
   laying.put('a1', 'r5')
   laying.put('b2', 'g9')
   await laying.confirm()

@@ -6,7 +6,7 @@ import { readEntries } from '../src/lib/record'
 import { face } from '../src/games/looks'
 import { waterline } from '../src/lib/faces'
 import { aroundMe, ranking } from '../src/lib/people'
-import { frameAround, gaps, moveText, placings } from '../src/games/highfive/view'
+import { frameAround, gaps, moveText } from '../src/games/highfive/view'
 import { history } from '../src/games/fifteen/standing'
 
 test('a card has its ink, its number and its level', () => {
@@ -27,13 +27,12 @@ test('I sit first, the others follow as they sit', () => {
   expect(aroundMe(['A', 'B'], null)).toEqual(['A', 'B'])
 })
 
-test('a lay is written and read', () => {
+test('a lay is written', () => {
   const placed = new Map([
     ['c4', 'r5'],
     ['c7', 'j'],
   ])
   expect(moveText('lay', placed)).toBe('lay r5@c4 j@c7')
-  expect(placings('lay r5@c4 j@c7')).toEqual(placed)
 })
 
 test('the frame lies around its five squares', () => {

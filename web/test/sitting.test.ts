@@ -1,4 +1,4 @@
-// What stays on the screen while others act: hints and reasons.
+// Hints and reasons: what stays on the screen while others act, and what becomes of a question.
 
 import { expect, test, vi } from 'vitest'
 import { mine } from '../src/games/fiver/view'
@@ -64,4 +64,13 @@ test('a hint is gone when I have drawn, and when the next round begins', async (
   const { sitting: later } = await hinted()
   later.hear(news(2, { round: 2 }))
   expect(later.hinted).toBeNull()
+})
+
+test('a hint that was lost with the line is asked for again', async () => {
+  const lost = { seq: 1, error: { kind: 'lost', message: 'web-lost', facts: {}, rule: null } }
+  const answers = [lost, lost, { seq: 1, hint: 'flip' }]
+  const sitting = new Sitting(() => ({ send: () => Promise.resolve(answers.shift()) }) as never)
+  sitting.link = 'lost'
+  await sitting.hint()
+  expect(sitting.hinted).toBe('flip')
 })

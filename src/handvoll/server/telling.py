@@ -137,7 +137,7 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
         clock=countdown(table, eyes, now),
         waited=waited(table, now),
         rest=rest_info(table),
-        lesson=lesson_step(table),
+        lesson=lesson_step(table, view),
     )
 
 
@@ -174,7 +174,7 @@ def rest_info(table: Table) -> Rest | None:
     return Rest(sorted(table.rest.ready), table.unready) if table.rest and table.unready else None
 
 
-def lesson_step(table: Table) -> LessonStep | None:
+def lesson_step(table: Table, view: View | None) -> LessonStep | None:
     """How far a lesson is."""
     lesson = NAMED.get(table.opened.lesson)
     if lesson is None:
@@ -183,7 +183,9 @@ def lesson_step(table: Table) -> LessonStep | None:
     if step is None:
         return LessonStep(None, len(lesson.steps), len(lesson.steps), "", False)
     number = lesson.steps.index(step) + 1
-    return LessonStep(step.name, number, len(lesson.steps), step.move, table.act is step)
+    mine = table.act is step
+    said = sayings(table, view, [step.move]) if mine else []
+    return LessonStep(step.name, number, len(lesson.steps), step.move, mine, *said)
 
 
 def happenings(

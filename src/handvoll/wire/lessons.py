@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from handvoll.engine.game import Options
+from handvoll.engine.game import Options, Saying
 
 
 class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +23,7 @@ class LessonStep(Struct, frozen=True):
     steps: int  # how many there are
     move: str  # what does it
     mine: bool  # whether it is on the learner now
+    saying: Saying | None = None  # what that move is, if it is
 
 
 class FirstTime(Struct, frozen=True):

@@ -4,6 +4,7 @@ import { tick } from 'svelte'
 import type { Told } from './fluent'
 import { marked, type Mark, type Marks } from './marks'
 import type { Moment, Moments, Staged } from './moments'
+import type { Taps } from './taps'
 import { calm, duration, pause, type Journey, type Pause, type Stage } from './motion'
 import { play } from './sound'
 import type { Happening, Seat, Telling, Update, View } from './wire'
@@ -32,6 +33,7 @@ export interface Shown<V extends View = any, T extends Telling = any> {
   anew?: T['event'][] // after which the old picture is gone: nothing travels over it
   mine?: (view: V) => unknown // what my own moves depend on, where others act at the same time
   marks?: Marks<V, T>
+  taps?: Taps // how a lesson's finger makes a move
 }
 
 /** One thing that was told, and when. */

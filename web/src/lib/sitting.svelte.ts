@@ -249,7 +249,7 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
 
   /** What a move would do, without doing it. */
   ask(move: string): Promise<Foreseen<T>> {
-    return this.#answerer.send({ do: 'try', seq: this.#seq, move }) as Promise<Foreseen<T>>
+    return this.#inquire({ do: 'try', seq: this.#seq, move }) as Promise<Foreseen<T>>
   }
 
   /** Say why a move cannot be made, without trying to make it. */
@@ -264,12 +264,22 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
 
   async hint(): Promise<void> {
     this.hinted = null // asked for again, it is shown again
-    const answer = await this.#answerer.send({ do: 'hint' })
+    const answer = await this.#inquire({ do: 'hint' })
     this.hinted = answer.hint ?? null
     this.advice = answer.hint && answer.saying ? { move: answer.hint, ...answer.saying } : null
     this.why = answer.why ?? null
     this.sure = answer.sure ?? null
     this.refusal = answer.error && answer.error.kind !== 'lost' ? answer.error : null
+  }
+
+  /** A question; one that was lost with the line is asked again while the picture is the same. */
+  async #inquire(question: Command): Promise<Answer> {
+    const { position } = this.show
+    let answer = await this.#answerer.send(question)
+    while (answer.error?.kind === 'lost' && this.link === 'lost' && position === this.show.position) {
+      answer = await this.#answerer.send(question)
+    }
+    return answer
   }
 
   react(reaction: Reaction): void {

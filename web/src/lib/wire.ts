@@ -308,6 +308,7 @@ export interface LessonStep {
   steps: number
   move: string
   mine: boolean
+  saying: Saying | null
 }
 
 /** What is said when an event like this happens for the first time. */

@@ -78,7 +78,6 @@ fiver-hatch = die Form { $shape } passt noch: sag, auf welchen freien Feldern si
 fiver-others-fit = die Form { $shape } passt nirgends: streiche eine, die noch passt
 fiver-other-shape = diese Felder sind die Form { $other_shape }, nicht { $shape }
 
-fiver-do-outline = { $fields } umranden
 fiver-do-find = das { $shape } umranden: { $fields }
 fiver-do-wipe = die Umrandung auf { $fields } wegwischen
 fiver-do-flip = die Sanduhr umdrehen

@@ -143,7 +143,6 @@ go5-no-ending = das könntest du nicht sofort verwenden: { $card }
 
 go5-do-draw = vom Stapel ziehen
 go5-do-take = von der Ablage nehmen: { $card }
-go5-do-lay = { $cards } auslegen
 go5-do-set = { $cards } auslegen: { go5-kind }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -72,7 +72,6 @@ fiver-hatch = the shape { $shape } still fits: say on which free fields it is ha
 fiver-others-fit = the shape { $shape } fits nowhere: strike one that still fits
 fiver-other-shape = these fields are the shape { $other_shape }, not { $shape }
 
-fiver-do-outline = outline { $fields }
 fiver-do-find = outline the { $shape }: { $fields }
 fiver-do-wipe = wipe away the outline at { $fields }
 fiver-do-flip = turn the hourglass

@@ -142,7 +142,6 @@ go5-no-ending = you could not use the { $card } at once
 
 go5-do-draw = draw from the pile
 go5-do-take = take the { $card }
-go5-do-lay = lay { $cards }
 go5-do-set = lay { $cards }: { go5-kind }, { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -72,7 +72,6 @@ fiver-hatch = la forme { $shape } tient encore : dis sur quelles cases libres tu
 fiver-others-fit = la forme { $shape } ne tient nulle part : barres-en une qui tient encore
 fiver-other-shape = ces cases forment { $other_shape }, pas { $shape }
 
-fiver-do-outline = entourer { $fields }
 fiver-do-find = entourer le { $shape } : { $fields }
 fiver-do-wipe = effacer le groupe en { $fields }
 fiver-do-flip = retourner le sablier

@@ -142,7 +142,6 @@ go5-no-ending = tu ne pourrais pas te servir tout de suite du { $card }
 
 go5-do-draw = piocher
 go5-do-take = prendre le { $card }
-go5-do-lay = poser { $cards }
 go5-do-set = poser { $cards } : { go5-kind }, { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -72,7 +72,6 @@ fiver-hatch = de vorm { $shape } past nog: zeg op welke vrije vakjes je hem arce
 fiver-others-fit = de vorm { $shape } past nergens: streep er een weg die nog past
 fiver-other-shape = deze vakjes zijn de vorm { $other_shape }, niet { $shape }
 
-fiver-do-outline = { $fields } omlijnen
 fiver-do-find = de { $shape } omlijnen: { $fields }
 fiver-do-wipe = het vijftal op { $fields } wegvegen
 fiver-do-flip = de zandloper omdraaien

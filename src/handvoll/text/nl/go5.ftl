@@ -142,7 +142,6 @@ go5-no-ending = je zou de { $card } niet meteen kunnen gebruiken
 
 go5-do-draw = van de stapel pakken
 go5-do-take = de { $card } nemen
-go5-do-lay = { $cards } leggen
 go5-do-set = { $cards } leggen: { go5-kind }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten

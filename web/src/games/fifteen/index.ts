@@ -5,9 +5,18 @@ import { marks, moments } from './moments'
 import { best, counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
+import { taps } from './taps'
 import type { FifteenTelling, FifteenView } from './types'
 
-export default { Table, Pad, journeys, marks, moments, counts, standing, history, best } satisfies GameTable<
-  FifteenView,
-  FifteenTelling
->
+export default {
+  Table,
+  Pad,
+  taps,
+  journeys,
+  marks,
+  moments,
+  counts,
+  standing,
+  history,
+  best,
+} satisfies GameTable<FifteenView, FifteenTelling>

@@ -6,6 +6,7 @@ import { counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import After from './After.svelte'
 import Table from './Table.svelte'
+import { taps } from './taps'
 import type { FiverTelling, FiverView } from './types'
 import { mine } from './view'
 import { where } from './where'
@@ -13,6 +14,7 @@ import { where } from './where'
 export default {
   Table,
   Pad,
+  taps,
   After,
   journeys,
   marks,

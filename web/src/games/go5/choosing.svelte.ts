@@ -2,10 +2,11 @@
 // What may be done is the list of legal moves; what it would make, the table says.
 
 import { keep, kept } from '../../lib/kept'
+import type { Offer } from '../../lib/sitting.svelte'
 import type { Refusal, Seat } from '../../lib/wire'
 import { ORDERS, type Order } from './hand'
 import type { Go5View } from './types'
-import { madeBy, offer, setSpot, whereLies, type Offer, type Spot, type Go5Sitting, type Made } from './view'
+import { madeBy, verb, whereLies, type Go5Sitting, type Made, type Spot } from './view'
 
 const THREE = 3
 
@@ -26,7 +27,7 @@ export class Choosing {
   }
 
   get offers(): Offer[] {
-    return this.sitting.moves.map(offer)
+    return this.sitting.offers
   }
 
   /** The cards in question: those chosen, and the one just received in a swap. */
@@ -40,8 +41,9 @@ export class Choosing {
     return this.cards.length === 1 ? (this.cards[0] ?? null) : null
   }
 
-  has(verb: string): boolean {
-    return this.offers.some((each) => each.verb === verb)
+  /** The first move of a kind: "draw", "stop", "end" ... */
+  find(kind: string): Offer | undefined {
+    return this.offers.find((each) => verb(each) === kind)
   }
 
   /** Everywhere the cards in question may go: places, and cards that would join them. */
@@ -49,20 +51,16 @@ export class Choosing {
     return new Set(this.offers.flatMap((each) => this.#spots(each)))
   }
 
-  #spots({ verb, cards, number }: Offer): Spot[] {
-    if (verb === 'draw') return ['pile']
-    if (verb === 'take') return ['discards']
-    if (!this.cards.length || !this.cards.every((card) => cards.includes(card))) return []
-    if (verb === 'lay') return this.#joining(cards)
-    if (this.single !== cards[0]) return []
-    if (verb === 'add') return [setSpot(this.view.seat ?? '', number)]
-    if (verb === 'swap') return [`card ${cards[1]}`]
-    return ['discards']
+  #spots(offer: Offer): Spot[] {
+    if (verb(offer) === 'draw' || verb(offer) === 'take') return offer.to
+    if (!this.cards.length || !this.cards.every((card) => offer.cards.includes(card))) return []
+    if (verb(offer) === 'set') return this.#joining(offer)
+    return this.single === offer.cards[0] ? offer.to : []
   }
 
-  #joining(cards: string[]): Spot[] {
+  #joining({ cards, to }: Offer): Spot[] {
     const rest = cards.filter((card) => !this.cards.includes(card))
-    return rest.length ? rest.map((card) => `hand ${card}`) : ['new set']
+    return rest.length ? rest.map((card) => `hand ${card}`) : to
   }
 
   /** The set of others that has a card to swap for. */
@@ -86,9 +84,9 @@ export class Choosing {
   }
 
   /** Show a move by picking its cards up. */
-  show(move: string): void {
+  show({ cards }: Offer): void {
     const hand = this.view.places[this.view.seat ?? '']?.hand ?? []
-    this.#choose(offer(move).cards.filter((card) => hand.includes(card)))
+    this.#choose(cards.filter((card) => hand.includes(card)))
   }
 
   clear(): void {
@@ -127,7 +125,7 @@ export class Choosing {
   /** Ask the table what the calls would bring. */
   async foresee(): Promise<void> {
     const { position } = this.sitting.show
-    const moves = this.offers.filter(({ verb }) => verb === 'go5').map(({ move }) => move)
+    const moves = this.#callable
     const answers = await Promise.all(moves.map((move) => this.sitting.ask(move)))
     if (position !== this.sitting.show.position) return
     this.calls = moves.map((move, i) => {
@@ -139,8 +137,17 @@ export class Choosing {
   /** The call that brings most, as far as is known. */
   get call(): string | null {
     const best = this.calls.toSorted((a, b) => b.points - a.points)[0]?.move
-    const moves = this.offers.filter(({ verb }) => verb === 'go5').map(({ move }) => move)
+    const moves = this.#callable
     return best && moves.includes(best) ? best : (moves[0] ?? null)
+  }
+
+  get #callable(): string[] {
+    return this.offers.filter((each) => verb(each) === 'call').map(({ move }) => move)
+  }
+
+  /** Whether the fifth card for a set of mine is on offer. */
+  completes(spot: Spot): boolean {
+    return this.offers.some((each) => verb(each) === 'call' && each.to.includes(spot))
   }
 
   // Doing
@@ -149,23 +156,34 @@ export class Choosing {
     return `lay ${this.cards.join(' ')}`
   }
 
+  /** The legal move that brings the cards in question to a spot. */
+  offer(spot: Spot): Offer | undefined {
+    const move = this.move(spot)
+    return this.offers.find((each) => each.move === move)
+  }
+
   /** The card in question goes here: played, or refused by the table with the reason. */
   async put(spot: Spot): Promise<boolean> {
     const move = this.move(spot)
-    this.turning = !!move && this.offers.some((each) => each.move === `${move} across`)
+    this.turning = place(spot) === 'discards' && !!this.discard('across')
     return !!move && !this.turning && this.sitting.play(move)
+  }
+
+  /** The move that discards the card in question, lengthwise or across. */
+  discard(way: 'discard' | 'across'): Offer | undefined {
+    return this.offers.find((each) => verb(each) === way && each.cards[0] === this.single)
   }
 
   /** The move that brings the cards in question to a spot, legal or not. */
   move(spot: Spot): string | null {
-    const [place, ...rest] = spot.split(' ')
-    if (place === 'pile') return 'draw'
-    if (place === 'new') return this.laying
-    if (place === 'discards' && this.view.phase === 'draw') return 'take' // or the table says why not
+    const [, ...rest] = spot.split(' ')
+    if (place(spot) === 'pile') return 'draw'
+    if (place(spot) === 'new') return this.laying
+    if (place(spot) === 'discards' && this.view.phase === 'draw') return 'take' // or the table says why not
     if (!this.single) return null
-    if (place === 'discards') return `discard ${this.single}`
-    if (place === 'set' && rest[0] === this.view.seat) return `add ${this.single} ${rest[1]}`
-    if (place === 'card') return this.#onto(rest[0] ?? '')
+    if (place(spot) === 'discards') return `discard ${this.single}`
+    if (place(spot) === 'set' && rest[0] === this.view.seat) return `add ${this.single} ${rest[1]}`
+    if (place(spot) === 'card') return this.#onto(rest[0] ?? '')
     return null
   }
 
@@ -177,3 +195,5 @@ export class Choosing {
     return own ? `add ${this.single} ${lies.number}` : `swap ${this.single} ${card}`
   }
 }
+
+const place = (spot: Spot): string => spot.split(' ')[0] ?? ''

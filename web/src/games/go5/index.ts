@@ -5,11 +5,13 @@ import { marks, moments } from './moments'
 import { best, counts, goal, history, standing, where } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
+import { taps } from './taps'
 import type { Go5Telling, Go5View } from './types'
 
 export default {
   Table,
   Pad,
+  taps,
   After: Pad,
   journeys,
   marks,

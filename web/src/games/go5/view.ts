@@ -1,5 +1,5 @@
-import type { Sitting } from '../../lib/sitting.svelte'
-import type { Facts, Seat } from '../../lib/wire'
+import type { Offer, Sitting } from '../../lib/sitting.svelte'
+import type { Facts, Saying, Seat } from '../../lib/wire'
 import type { Go5Telling, Go5View, Laid } from './types'
 
 /** A sitting at this game's table. */
@@ -10,23 +10,9 @@ export type Spot = string
 
 export const setSpot = (seat: Seat, number: number): Spot => `set ${seat} ${number}`
 
-/** A move as its text says it. */
-export interface Offer {
-  move: string
-  verb: string
-  cards: string[] // in a swap: given, received
-  number: number // of a set; 0 if it names none
-}
-
-export function offer(move: string): Offer {
-  const [verb = '', ...words] = move.split(' ')
-  const across = words.at(-1) === 'across'
-  return {
-    move,
-    verb: across ? 'across' : verb,
-    cards: words.filter((word) => /^[a-z]\d$/.test(word)),
-    number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0),
-  }
+/** What a move is: "draw", "take", "set", "add", "five", "swap", "discard", "across", "stop", "call", "end" or "pass". */
+export function verb({ message }: Saying): string {
+  return message.replace('go5-do-', '')
 }
 
 /** Whose set a card lies in, and which. */
@@ -36,20 +22,6 @@ export function whereLies(view: Go5View, card: string): { seat: Seat; number: nu
     if (at >= 0) return { seat, number: at + 1 }
   }
   return null
-}
-
-/** How a move is said: the message and its facts. */
-export function saying(move: string, view: Go5View, me: Seat): { id: string; facts: Facts } {
-  const { verb, cards, number } = offer(move)
-  const [card = view.discards.top ?? '', other_card = ''] = cards
-  const kind = view.places[me]?.sets[number - 1]?.kind ?? ''
-  const seats = Object.keys(view.places)
-  const next = seats[(seats.indexOf(me) + 1) % seats.length] ?? ''
-  const other = verb === 'swap' ? (whereLies(view, other_card)?.seat ?? '') : next
-  return {
-    id: `go5-do-${verb === 'go5' ? 'call' : verb}`,
-    facts: { card, cards, other_card, number, kind, other },
-  }
 }
 
 /** The swaps of the turn that is being shown, the first one first. */
@@ -94,26 +66,25 @@ export function counted(tellings: Go5Telling[]): Record<Seat, Count> {
 
 /** What the turn line asks for while nothing is in the fingers. */
 export function expected(view: Go5View, offers: Offer[]): string {
-  const verbs = new Set(offers.map(({ verb }) => verb))
+  const verbs = new Set(offers.map(verb))
   if (verbs.has('take')) return 'web-go5-take-or-draw'
   if (verbs.has('draw')) return 'web-go5-draw'
-  if (verbs.has('pass')) return 'web-go5-last-card'
+  if (verbs.has('end') || verbs.has('pass')) return 'web-go5-last-card'
   if (view.done.includes('played')) return 'web-go5-discard'
   return view.places[view.seat ?? '']?.opened ? 'web-go5-play' : 'web-go5-open'
 }
 
 const OVER: Record<string, string> = {
   add: 'web-go5-over-set',
+  five: 'web-go5-over-set',
   swap: 'web-go5-over-swap',
   discard: 'web-go5-over-discard',
 }
 
 /** What would be done if the carried card were dropped now. */
-export function hovering(move: string | null, view: Go5View): { id: string; facts: Facts } | null {
-  if (!move || !view.seat) return null
-  const { verb } = offer(move)
-  const id = OVER[verb]
-  return id ? { id, facts: saying(move, view, view.seat).facts } : null
+export function hovering(offer: Offer | undefined): { id: string; facts: Facts } | null {
+  const id = offer && OVER[verb(offer)]
+  return id ? { id, facts: offer.facts } : null
 }
 
 /** The cards a seat has drawn or taken in its turn, as far as it is told. */

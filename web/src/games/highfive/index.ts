@@ -6,9 +6,10 @@ import { marks } from './moments'
 import { counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
+import { taps } from './taps'
 import type { HighFiveTelling, HighFiveView } from './types'
 
-export default { Table, Pad, journeys, marks, counts, standing, history } satisfies GameTable<
+export default { Table, Pad, taps, journeys, marks, counts, standing, history } satisfies GameTable<
   HighFiveView,
   HighFiveTelling
 >

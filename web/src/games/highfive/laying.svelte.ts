@@ -1,7 +1,8 @@
 // Laying cards before confirming: local and free; what it is worth, and whether it is a move, the table says.
 
+import type { Offer } from '../../lib/sitting.svelte'
 import type { Refusal } from '../../lib/wire'
-import { gaps, moveText, placings, scored, type Five, type HighFiveSitting } from './view'
+import { gaps, moveText, scored, type Five, type HighFiveSitting } from './view'
 
 export class Laying {
   chosen = $state<string | null>(null) // the card in the fingers
@@ -15,7 +16,7 @@ export class Laying {
 
   /** The verb of my moves now: cards are dropped only when nothing can be laid. */
   get verb(): 'lay' | 'drop' {
-    return this.sitting.moves[0]?.startsWith('drop') ? 'drop' : 'lay'
+    return this.sitting.offers[0]?.message === 'highfive-do-drop' ? 'drop' : 'lay'
   }
 
   get rings(): ReadonlySet<string> {
@@ -59,9 +60,9 @@ export class Laying {
   }
 
   /** Lay out a whole move, for instance a hint. */
-  show(move: string): void {
+  show({ cards, to }: Offer): void {
     this.chosen = null
-    this.#put(placings(move))
+    this.#put(new Map(to.map((square, i) => [square, cards[i] ?? ''])))
   }
 
   clear(): void {

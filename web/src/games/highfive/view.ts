@@ -29,15 +29,6 @@ export function moveText(verb: 'lay' | 'drop', placed: ReadonlyMap<string, strin
   return [verb, ...[...placed].map(([square, card]) => `${card}@${square}`)].join(' ')
 }
 
-/** The cards and squares of a move's text. */
-export function placings(move: string): Map<string, string> {
-  const pairs = move
-    .split(' ')
-    .slice(1)
-    .map((word) => word.split('@') as [string, string])
-  return new Map(pairs.map(([card, square]) => [square, card]))
-}
-
 /** A five that was scored, or would be. */
 export type Five = Extract<HighFiveTelling, { event: 'scored' }>
 

@@ -1,7 +1,8 @@
 // Choosing a discard or the colours of a row: local and free; what it would leave over, the table says.
 
+import type { Offer } from '../../lib/sitting.svelte'
 import type { Cost } from './types'
-import { foreseen, type IGoSitting } from './view'
+import { calls, colours, foreseen, verb, type IGoSitting } from './view'
 
 const MOST = 2 // colours that fit into the fingers; whether they make a row, the table says
 
@@ -44,10 +45,9 @@ export class Deciding {
   }
 
   /** Show a whole move, for instance a hint. */
-  show(move: string): void {
-    const [verb, ...rest] = move.split(' ')
-    if (verb === 'discard') this.#decide(rest[0] ?? null, null)
-    else if (verb === 'go') this.#decide(null, rest)
+  show(offer: Offer): void {
+    if (verb(offer) === 'discard') this.#decide(offer.cards[0] ?? null, null)
+    else if (calls(offer)) this.#decide(null, colours(offer))
   }
 
   clear(): void {

@@ -7,11 +7,13 @@ import { marks, moments } from './moments'
 import { best, counts, goal, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
+import { taps } from './taps'
 import type { IGoTelling, IGoView } from './types'
 
 export default {
   Table,
   Pad,
+  taps,
   After: Pad,
   journeys,
   marks,

@@ -1,4 +1,5 @@
-import type { Sitting } from '../../lib/sitting.svelte'
+import type { Offer, Sitting } from '../../lib/sitting.svelte'
+import type { Saying } from '../../lib/wire'
 import type { Cost, IGoTelling, IGoView } from './types'
 
 /** A sitting at this game's table. */
@@ -25,11 +26,21 @@ export function byNumber(cards: string[]): string[] {
   return [...cards].sort((one, two) => numberOf(one) - numberOf(two)) // a stable sort
 }
 
+/** What a move is: "draw", "take", "pick", "discard", "go", "perfect", "end" or "wait". */
+export function verb({ message }: Saying): string {
+  return message.replace(/^igo-do-/, '').replace(/-last$/, '')
+}
+
+export const calls = (offer: Saying): boolean => verb(offer) === 'go' || verb(offer) === 'perfect'
+
+/** The colours that a call names. */
+export function colours(offer: Saying): string[] {
+  return calls(offer) ? (offer.facts['colours'] as string[]) : []
+}
+
 /** The colours that some call may name, and my cards of each. */
-export function nameable(moves: string[], hand: string[]): { colour: string; cards: string[] }[] {
-  const named = new Set(
-    moves.filter((move) => move.startsWith('go ')).flatMap((move) => move.split(' ').slice(1)),
-  )
+export function nameable(offers: Offer[], hand: string[]): { colour: string; cards: string[] }[] {
+  const named = new Set(offers.flatMap(colours))
   return [...grouped(hand, colourOf)]
     .filter(([colour]) => named.has(colour))
     .map(([colour, cards]) => ({ colour, cards }))
