@@ -24,7 +24,7 @@ from tools.parts import (
     obstacle,
     uv,
 )
-from tools.saying import ROOT, done, quietly, run, say
+from tools.saying import ROOT, attempt, done, quietly, run, say
 from tools.workshop import to_play
 
 BENCHES = "playouts search highfive igo fiver load workers browser fresh"
@@ -55,6 +55,7 @@ SET_UP = ".venv .native .play .workshop .uv .node build dist src/handvoll/web we
 SET_UP += " tests/browser/output"
 CACHES = ".mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis"
 ALSO_COMPILED = ("tests/adapters", "tests/vector", "tests/native")
+SOME_FAILED = 1  # pytest's exit code
 BOTH_BUILDS = {"HANDVOLL_INTERPRETED": str(ROOT / ".venv/bin/python")}
 WORDS: dict[str, Callable[[], None]] = {}
 
@@ -165,6 +166,20 @@ def shared() -> list[str]:
     return ["-n", *wanted("WORKERS", "2"), "--dist", "worksteal"]
 
 
+def tests(python: str, *words: str, **more: str) -> None:
+    """Run tests side by side. One that fails there is run again alone: only then it has failed.
+
+    Real browsers, servers and clocks share two cores; which tests needed that is said.
+    """
+    pytest = (python, "-m", "pytest", "-q", *words)
+    code = attempt(*pytest, *shared(), **more)
+    if code == SOME_FAILED:
+        say("Once more and alone, what failed beside others (named above) …")
+        code = attempt(*pytest, "--last-failed", "--last-failed-no-failures", "none", **more)
+    if code:
+        sys.exit(code)
+
+
 @word
 def test() -> None:
     """Check everything and run every test, the rules' tests also compiled."""
@@ -210,7 +225,7 @@ def test_interpreted() -> None:
     others = ["--ignore=tests/native", "--ignore=tests/browser", "tests"]
     if not obstacle():
         others.append("--ignore=tests/adapters")  # whole games by the dozen
-    run(".venv/bin/python", "-m", "pytest", "-q", *shared(), *others)
+    tests(".venv/bin/python", *others)
 
 
 @word
@@ -241,8 +256,7 @@ def test_browser() -> None:
     say("Testing in a browser …")
     clear("tests/browser/output")  # keeps a picture of every screen that was seen
     python = best_build().stamp.parent / "bin" / "python"
-    pytest = (".venv/bin/python", "-m", "pytest", "-q", *shared(), "tests/browser")
-    run(*pytest, HANDVOLL_SERVED_BY=str(python))
+    tests(".venv/bin/python", "tests/browser", HANDVOLL_SERVED_BY=str(python))
 
 
 # The long forms; docs/promises.md says what each of them measured

@@ -26,9 +26,14 @@ def done(words: str) -> None:
     print(f"  ✓ {words}", flush=True)
 
 
+def attempt(*command: str, **more: str) -> int:
+    """Run a command in the project's folder; its exit code."""
+    return subprocess.run(command, cwd=ROOT, env=os.environ | more, check=False).returncode
+
+
 def run(*command: str, **more: str) -> None:
     """Run a command in the project's folder, and end with it if it fails."""
-    if code := subprocess.run(command, cwd=ROOT, env=os.environ | more, check=False).returncode:
+    if code := attempt(*command, **more):
         sys.exit(code)
 
 

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -106,3 +107,19 @@ def test_a_soak_that_does_not_exist_is_refused(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("SOAKS", "naps")
     with pytest.raises(SystemExit, match="no soak naps"):
         make.soak()
+
+
+def test_what_fails_beside_others_must_pass_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One test that fails only the first time, and one that always does."""
+    monkeypatch.setenv("WORKERS", "1")
+    once = "import pathlib\ndef test_once():\n    seen = pathlib.Path(__file__ + '.seen')\n"
+    once += "    first = not seen.exists()\n    seen.touch()\n    assert not first\n"
+    (tmp_path / "test_once.py").write_text(once)
+    words = (str(tmp_path), "-c", "/dev/null", "-o", f"cache_dir={tmp_path / 'cache'}")
+    make.tests(sys.executable, *words)
+    (tmp_path / "test_always.py").write_text("def test_always():\n    assert False\n")
+    with pytest.raises(SystemExit) as ended:
+        make.tests(sys.executable, *words)
+    assert ended.value.code == 1
