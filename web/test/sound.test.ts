@@ -4,8 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const made: { started: number; stopped: number | null; kind: string }[] = []
 
+const pitches: number[] = []
+
 class Node {
-  frequency = { value: 0 }
+  frequency = {
+    set value(pitch: number) {
+      pitches.push(pitch)
+    },
+  }
   gain = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }
   buffer: { length: number } | null = null
   type = ''
@@ -54,7 +60,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const SOUNDS = ['lay', 'turn', 'take', 'refused', 'yours', 'score', 'win', 'tick'] as const
+const SOUNDS = [
+  ...(['lay', 'turn', 'take', 'refused', 'yours', 'score', 'win', 'tick'] as const),
+  ...(['fanfare', 'climb', 'call', 'hit'] as const),
+]
 
 test.each(SOUNDS)('%s begins now and ends within two seconds', async (sound) => {
   const { play } = await import('../src/lib/sound')
@@ -82,4 +91,28 @@ test('nothing sounds before the page was touched', async () => {
   const { play } = await import('../src/lib/sound')
   play('lay')
   expect(made).toEqual([])
+})
+
+test('every game has a key of its own, and none is out of tune with the others', async () => {
+  const heard = new Map<string, number>()
+  for (const game of ['', 'go5', 'fifteen', 'highfive', 'igo', 'fiver']) {
+    vi.stubGlobal('document', { documentElement: { dataset: { game } } })
+    const { play } = await import('../src/lib/sound')
+    pitches.length = 0
+    play('yours')
+    heard.set(game, pitches[0]!)
+    expect(pitches[1]! / pitches[0]!).toBeCloseTo(784 / 523) // the same tune
+  }
+  expect(new Set(heard.values()).size).toBe(5) // Go5 is in the house's own key
+  for (const pitch of heard.values()) {
+    const halfTones = 12 * Math.log2(pitch / 523)
+    expect(halfTones).toBeCloseTo(Math.round(halfTones))
+  }
+})
+
+test('how loud it is, is remembered', async () => {
+  const { turnTo, volume } = await import('../src/lib/sound')
+  expect(volume()).toBeGreaterThan(0.5)
+  turnTo(0.2)
+  expect(volume()).toBe(0.2)
 })

@@ -84,8 +84,8 @@ const sources = (readdirSync(SOURCES, { recursive: true }) as string[])
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('specimen'))
   .map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf-8') }))
 const written = new Set(
-  ['web', 'people', 'entry', 'puppets'].flatMap((page) =>
-    [...readFileSync(join(TEXT, `en/${page}.ftl`), 'utf-8').matchAll(/^(web-[a-z0-9-]+) =/gm)].map(
+  readdirSync(join(TEXT, 'en')).flatMap((page) =>
+    [...readFileSync(join(TEXT, 'en', page), 'utf-8').matchAll(/^(web-[a-z0-9-]+) =/gm)].map(
       (match) => match[1]!,
     ),
   ),

@@ -2,7 +2,7 @@
 
 import { keep, kept } from './kept'
 import { faceOf, type Face } from './people'
-import { mute, muted } from './sound'
+import { mute, muted, turnTo, volume } from './sound'
 import type { Puppet } from './wire'
 
 export type Scheme = 'light' | 'dark' | 'system'
@@ -12,6 +12,7 @@ export type Speed = (typeof SPEEDS)[number]
 class Settings {
   scheme = $state<Scheme>('system')
   quiet = $state(muted())
+  volume = $state(volume())
   name = $state(kept('name') ?? '')
   forced = $state(kept('forced') !== 'no') // whether forced moves are played for me
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal') // of the others' moves
@@ -30,6 +31,13 @@ class Settings {
   hush(quiet: boolean): void {
     this.quiet = quiet
     mute(quiet)
+  }
+
+  /** Loud or soft; nothing at all is silence. */
+  turn(volume: number): void {
+    this.volume = volume
+    turnTo(volume)
+    this.hush(volume === 0)
   }
 
   call(name: string): void {

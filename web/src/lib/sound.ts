@@ -16,12 +16,31 @@ export type Sound =
   | 'call'
   | 'hit'
 
+// Every game has a key of its own; the sounds are the same family.
+const HALF_TONES: Record<string, number> = { igo: -5, fiver: -3, fifteen: 2, highfive: 4 }
+const LOUD = 0.7 // of all there is, until somebody turns it up or down
+
 let context: AudioContext | null = null
+let out: GainNode | null = null
 
 export const muted = (): boolean => kept('sound') === 'off'
 
 export function mute(off: boolean): void {
   keep('sound', off ? 'off' : 'on')
+}
+
+/** How loud it is, 0 to 1. */
+export const volume = (): number => Number(kept('volume') ?? LOUD)
+
+export function turnTo(loud: number): void {
+  keep('volume', String(loud))
+  if (out) out.gain.value = loud
+}
+
+/** How many times as high everything sounds at this table. */
+function key(): number {
+  const game = globalThis.document?.documentElement.dataset['game'] ?? ''
+  return 2 ** ((HALF_TONES[game] ?? 0) / 12)
 }
 
 /** Play a sound, if people want to hear any and have touched the page (browsers ask for that). */
@@ -33,8 +52,16 @@ export function play(sound: Sound): void {
 function wake(): AudioContext | null {
   if (muted() || !navigator.userActivation?.hasBeenActive) return null
   context ??= new AudioContext()
+  out ??= speaker(context)
   if (context.state === 'suspended') void context.resume()
   return context
+}
+
+function speaker(at: AudioContext): GainNode {
+  const made = at.createGain()
+  made.gain.value = volume()
+  made.connect(at.destination)
+  return made
 }
 
 // Waking takes a phone a while: better when a finger first goes up than in the middle of a game.
@@ -89,12 +116,12 @@ function tone(
   type: OscillatorType,
 ): void {
   const voice = at.createOscillator()
-  const volume = at.createGain()
+  const fading = at.createGain()
   voice.type = type
-  voice.frequency.value = pitch
-  volume.gain.setValueAtTime(loud, start)
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length)
-  voice.connect(volume).connect(at.destination)
+  voice.frequency.value = pitch * key()
+  fading.gain.setValueAtTime(loud, start)
+  fading.gain.exponentialRampToValueAtTime(0.0001, start + length)
+  voice.connect(fading).connect(out ?? at.destination)
   voice.start(start)
   voice.stop(start + length)
 }
@@ -103,12 +130,15 @@ function tone(
 function rustle(at: AudioContext, start: number, length: number, pitch: number, loud: number): void {
   const source = at.createBufferSource()
   const filter = at.createBiquadFilter()
-  const volume = at.createGain()
+  const loudness = at.createGain()
   source.buffer = noises[length] ??= noise(at, length)
   filter.type = 'bandpass'
-  filter.frequency.value = pitch
-  volume.gain.value = loud
-  source.connect(filter).connect(volume).connect(at.destination)
+  filter.frequency.value = pitch * key()
+  loudness.gain.value = loud
+  source
+    .connect(filter)
+    .connect(loudness)
+    .connect(out ?? at.destination)
   source.start(start)
 }
 

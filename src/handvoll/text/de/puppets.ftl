@@ -31,3 +31,4 @@ web-felt-rose = rosa
 web-felt-teal = petrol
 web-felt-navy = dunkelblau
 web-felt-brown = braun
+web-volume = Lautstärke

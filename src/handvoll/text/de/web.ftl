@@ -85,7 +85,6 @@ web-is-here = ist da
 web-is-away = ist gerade weg
 web-is-held = ist weg, ein Bot spielt
 web-bot = Bot
-web-bot-level = Stufe: { $level }
 web-send-away = Wegschicken
 web-leave = Platz verlassen
 web-free-seat = Freier Platz

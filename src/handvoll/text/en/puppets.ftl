@@ -31,3 +31,4 @@ web-felt-rose = rose
 web-felt-teal = petrol
 web-felt-navy = navy
 web-felt-brown = brown
+web-volume = Volume

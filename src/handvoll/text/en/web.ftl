@@ -85,7 +85,6 @@ web-is-here = is here
 web-is-away = is away
 web-is-held = away, a bot plays
 web-bot = bot
-web-bot-level = Level: { $level }
 web-send-away = Send away
 web-leave = Leave the seat
 web-free-seat = Free seat

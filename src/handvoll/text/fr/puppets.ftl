@@ -31,3 +31,4 @@ web-felt-rose = rose
 web-felt-teal = pétrole
 web-felt-navy = bleu marine
 web-felt-brown = marron
+web-volume = Volume

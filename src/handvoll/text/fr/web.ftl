@@ -88,7 +88,6 @@ web-is-here = est là
 web-is-away = n’est pas là
 web-is-held = pas là, un bot joue
 web-bot = bot
-web-bot-level = Niveau : { $level }
 web-send-away = Renvoyer
 web-leave = Quitter la place
 web-free-seat = Place libre

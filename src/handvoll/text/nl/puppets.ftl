@@ -31,3 +31,4 @@ web-felt-rose = roze
 web-felt-teal = petrol
 web-felt-navy = donkerblauw
 web-felt-brown = bruin
+web-volume = Volume

@@ -85,7 +85,6 @@ web-is-here = is er
 web-is-away = is even weg
 web-is-held = is weg, een bot speelt
 web-bot = bot
-web-bot-level = Niveau: { $level }
 web-send-away = Wegsturen
 web-leave = Plaats verlaten
 web-free-seat = Vrije plaats

@@ -2,14 +2,21 @@ import type { GameTable } from '..'
 import './highfive.css'
 import './replay.css'
 import { journeys } from './journeys'
-import { marks } from './moments'
+import { marks, moments } from './moments'
 import { counts, history, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
 import { taps } from './taps'
 import type { HighFiveTelling, HighFiveView } from './types'
 
-export default { Table, Pad, taps, journeys, marks, counts, standing, history } satisfies GameTable<
-  HighFiveView,
-  HighFiveTelling
->
+export default {
+  Table,
+  Pad,
+  taps,
+  journeys,
+  moments,
+  marks,
+  counts,
+  standing,
+  history,
+} satisfies GameTable<HighFiveView, HighFiveTelling>
