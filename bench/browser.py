@@ -183,7 +183,7 @@ def main() -> None:
     ):
         chromium = launch(playwright)
         people = People(chromium, server.address)
-        row(sheet, "first load, kB", "300", [first_load(people(), "/") / 1000])
+        row(sheet, "first load, kB", "180", [first_load(people(), "/") / 1000])
         row(sheet, "interactive, s, 4x slower CPU", "1", [interactive(people) for _ in range(RUNS)])
         empty = [interactive(people, EMPTY) for _ in range(RUNS)]
         row(sheet, "the same of an empty page, s", "", empty)

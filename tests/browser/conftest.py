@@ -18,6 +18,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.player import PATIENCE, Player, make_player
+from tests.browser.theatre import theatre
 from tests.server.process import Server
 from tools.chromium import HOW, find
 
@@ -61,6 +62,13 @@ def start_server(
     folder.mkdir(parents=True, exist_ok=True)
     python = os.environ.get("HANDVOLL_SERVED_BY", sys.executable)
     return Server(folder / "data", module, more, python)
+
+
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of an empty stage for tables."""
+    with theatre(tmp_path_factory.mktemp("stage")) as address:
+        yield address
 
 
 class People:

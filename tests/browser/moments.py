@@ -57,14 +57,14 @@ def _stands(match: Match) -> list[Match]:
 
 def _moments(stands: list[Match]) -> Iterator[tuple[str, Moment]]:
     for kind, stand in _kinds(stands).items():
-        yield kind, {"heard": [_told(stand)]}
+        yield kind, {"heard": [told(stand)]}
         if kind.startswith("last mine"):
             yield from _thoughts(kind, stand, stands)
     for n, stand in enumerate(stands):
         if n and any(each["event"] in ENDS for each in stand.events("A", n)):
             yield "between rounds", _rounds(stands, n)
-    yield "the end", {"heard": [_told(stands[-1])]}
-    yield "looked at", {"heard": [_told(stands[len(stands) // 2], None)]}
+    yield "the end", {"heard": [told(stands[-1])]}
+    yield "looked at", {"heard": [told(stands[len(stands) // 2], None)]}
 
 
 def _kinds(stands: list[Match]) -> dict[str, Match]:
@@ -88,18 +88,18 @@ def _kinds(stands: list[Match]) -> dict[str, Match]:
 
 def _thoughts(kind: str, stand: Match, stands: list[Match]) -> Iterator[tuple[str, Moment]]:
     """My turn with a hint, with what it proposes in my fingers, and with a refusal."""
-    told, view = [_told(stand)], stand.view("A")
+    heard, view = [told(stand)], stand.view("A")
     move = BOTS["quick"](stand.game.name).choose(view, Random(1))
     reason = stand.game.merit(view, move) if stand.game.merit else None
     why = {"message": reason[0], "facts": reason[1]} if reason else None
     hint, refusals = {"move": move, "why": why}, _refusals(stand, stands)
     tried = {move: stand.foresee("A", move)}
-    yield f"{kind}, hint", {"heard": told, "hint": hint, "tried": tried}
-    yield f"{kind}, choice", {"heard": told, "hint": hint, "tried": tried, "dismissed": True}
+    yield f"{kind}, hint", {"heard": heard, "hint": hint, "tried": tried}
+    yield f"{kind}, choice", {"heard": heard, "hint": hint, "tried": tried, "dismissed": True}
     if refusals:
-        yield f"{kind}, refusal", {"heard": told, "refusals": refusals}
+        yield f"{kind}, refusal", {"heard": heard, "refusals": refusals}
         misplaced = {"hint": hint, "refusals": refusals, "dismissed": True}
-        yield f"{kind}, wrong choice", {"heard": told, **misplaced}
+        yield f"{kind}, wrong choice", {"heard": heard, **misplaced}
 
 
 def _refusals(stand: Match, stands: list[Match]) -> list[Any]:
@@ -118,10 +118,11 @@ def _refusals(stand: Match, stands: list[Match]) -> list[Any]:
 def _rounds(stands: list[Match], n: int) -> Moment:
     """A round ends: the position before, and what is told until somebody can act again."""
     after = next(stand for stand in stands[n:] if _waited(stand) or isinstance(stand.turn, Over))
-    return {"heard": [_told(stands[n - 1]), _told(after, since=n - 1)]}
+    return {"heard": [told(stands[n - 1]), told(after, since=n - 1)]}
 
 
-def _told(stand: Match, mine: str | None = "A", since: int | None = None) -> dict[str, Any]:
+def told(stand: Match, mine: str | None = "A", since: int | None = None) -> dict[str, Any]:
+    """A position as a browser is told it, with what happened since an entry."""
     over, now = isinstance(stand.turn, Over), len(stand.record.entries)
     info = specimens.table_info(stand, stand.game.name, "over" if over else "playing")
     for seat, name in zip(info["seats"], NAMES, strict=False):

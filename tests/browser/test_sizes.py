@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.moments import TABLES, moments
+from tests.browser.theatre import enter
 
-ROOT = Path(__file__).parents[2]
 FITS = (Path(__file__).parent / "fits.js").read_text("utf-8")
 SIZES = [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180), (683, 400), (1280, 800)]
 LANGUAGES = ("en", "de", "nl", "fr")
@@ -41,37 +35,13 @@ STILL = """
 """
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The client with its specimens, built as it is shipped; the address of the empty stage."""
-    folder = tmp_path_factory.mktemp("stage")
-    build = ["npm", "run", "--silent", "build", "--", "--mode", "specimen", "--outDir", str(folder)]
-    subprocess.run(build, cwd=ROOT / "web", check=True, capture_output=True, env={**os.environ})
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Shelf, directory=str(folder))) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/specimen/stage"
-        server.shutdown()
-
-
-class Shelf(SimpleHTTPRequestHandler):
-    """Files of a folder; every other address is the client's own."""
-
-    def translate_path(self, path: str) -> str:
-        found = super().translate_path(path)
-        return found if Path(found).is_file() else str(Path(self.directory) / "index.html")
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Nobody asks."""
-
-
 @pytest.fixture
 def page(chromium: Browser, stage: str) -> Iterator[Page]:
     with chromium.new_context() as context:
         page = context.new_page()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(stage)
-        page.wait_for_function("() => 'stage' in window")
+        enter(page, stage)
         page.add_style_tag(content=STILL)
         yield page
         assert not errors, errors
