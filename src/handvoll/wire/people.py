@@ -12,7 +12,7 @@ Name = Annotated[str, Meta(max_length=200)]  # cleaned and cut by the server; no
 Token = Annotated[str, Meta(min_length=1, max_length=600)]
 
 # fmt: off
-Look = Literal[
+PuppetLook = Literal[
     "bow", "bun", "cap", "curls", "moustache", "phones",
     "beard", "beanie", "pigtails", "hat", "scarf", "specs",
     "cat", "bear", "fox", "frog", "rabbit", "owl",
@@ -24,7 +24,7 @@ Felt = Literal["red", "plum", "blue", "green", "yellow", "grey", "rose", "teal",
 class Puppet(Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody is drawn, in every game and on every device."""
 
-    look: Look
+    look: PuppetLook
     felt: Felt
 
 

@@ -30,7 +30,7 @@ NAMED: dict[str, Any] = {
     "Access": tables.Access,
     "Status": tables.Status,
     "Reaction": live.Reaction,
-    "Look": people.Look,
+    "PuppetLook": people.PuppetLook,
     "Felt": people.Felt,
 }
 # What each game fills in its own way, as far as it is the same for all.

@@ -1,10 +1,10 @@
 // Who sits where, as they are drawn: people by the puppet they chose, bots by their level; who chose none, by their seat.
 
 import type { Names } from './fluent'
-import type { Felt, Look, PastSeat, Puppet, Seat, SeatInfo, TableInfo } from './wire'
+import type { Felt, PuppetLook, PastSeat, Puppet, Seat, SeatInfo, TableInfo } from './wire'
 import { say } from './words.svelte'
 
-export const LOOKS: Look[] = [
+export const LOOKS: PuppetLook[] = [
   ...(['bow', 'bun', 'cap', 'curls', 'moustache', 'phones'] as const),
   ...(['beard', 'beanie', 'pigtails', 'hat', 'scarf', 'specs'] as const),
   ...(['cat', 'bear', 'fox', 'frog', 'rabbit', 'owl'] as const),
@@ -16,14 +16,14 @@ export const FELTS: Felt[] = [
 
 /** How somebody is drawn: a person, a bot by its level, a robot that stands in, or nobody. */
 export interface Face {
-  look: Look | 'free' | 'robot' | `bot-${string}`
+  look: PuppetLook | 'free' | 'robot' | `bot-${string}`
   felt: Felt
 }
 
 const SEATS = 'ABCDEF'
 
 /** What a seat has to offer to who chose nothing. */
-export function faceOf(seat: Seat): { look: Look; felt: Felt } {
+export function faceOf(seat: Seat): { look: PuppetLook; felt: Felt } {
   const place = Math.max(0, SEATS.indexOf(seat))
   return { look: LOOKS[place]!, felt: FELTS[place]! }
 }

@@ -9,7 +9,7 @@ export type Facts = Record<string, Fact>
 export type Access = 'link' | 'public' | 'solo'
 export type Status = 'open' | 'over' | 'playing'
 export type Reaction = 'clap' | 'heart' | 'hurry' | 'laugh' | 'sad' | 'smile' | 'thanks' | 'think' | 'wow'
-export type Look =
+export type PuppetLook =
   | 'beanie'
   | 'bear'
   | 'beard'
@@ -52,7 +52,7 @@ export interface Saying {
 
 /** How somebody is drawn, in every game and on every device. */
 export interface Puppet {
-  look: Look
+  look: PuppetLook
   felt: Felt
 }
 
