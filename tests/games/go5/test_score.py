@@ -78,7 +78,14 @@ def test_hands_are_shown_when_they_are_counted() -> None:  # G24
     match = playing(A="b5 o1 | r5 g5 y5 o5", B="p1 p2")
     play(match, "add b5 1")
     assert match.view("A")["places"]["B"]["known"] == ["p1", "p2"]
-    assert told(match, "counted", "A")[1] == "B ['p1', 'p2'] -10 -10 0 10 0"
+    assert told(match, "counted", "A")[1] == "B ['p1', 'p2'] -10 -10 0 0 0 10 0 0"
+
+
+def test_the_count_tells_sets_of_each_size_apart() -> None:  # G22, G23
+    laid = "r5 g5 y5 o5 / r1 g1 y1 / r2 g2 y2 / r3 g3 y3 o3"
+    match = playing(A=f"b5 o1 | {laid}", B="p1")
+    play(match, "add b5 1")
+    assert told(match, "counted", "A")[0] == f"A ['o1'] {225} {225} 60 40 100 5 200 30"
 
 
 def ended(a: int, b: int, **options: int) -> Match:
@@ -142,8 +149,8 @@ def test_the_count_says_what_is_for_sets_and_what_the_rest_costs() -> None:  # G
     match = playing(A="b5 o1 | r5 g5 y5 o5 / v1 v2 v3", B="p1 j2 | y1 y2 y3 | s2")
     play(match, "add b5 1")
     assert told(match, "counted") == [
-        "A ['o1'] 155 155 130 5 30",
-        "B ['p1', 'j2'] 5 5 30 25 0",
+        "A ['o1'] 155 155 30 0 100 5 130 30",
+        "B ['p1', 'j2'] 5 5 30 0 0 25 30 0",
     ]
 
 

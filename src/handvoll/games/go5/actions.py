@@ -46,4 +46,6 @@ PASSED: Final = 18
 FIVE: Final = 19  # kind
 RAN_OUT: Final = 20
 STUCK: Final = 21
-COUNTED: Final = 22  # cards left in hand, points, total, of them for sets, cost of what is left
+COUNTED: Final = (
+    22  # cards left, points, total; for sets of three, four and five; cost of what is left
+)

@@ -151,8 +151,10 @@ class Go5(Legal):
 
     def tell_count(self, seat: i64, points: i64) -> None:
         """A seat's line of the score sheet; what sets and cost leave over is the 30 (G22)."""
-        sets, cost = self.laid_points(seat), self.left_cost(seat)
-        self.tell(COUNTED, seat, self.hands[seat], points, self.totals[seat], sets, cost)
+        threes, fours = self.sized_points(seat, 3), self.sized_points(seat, 4)
+        fives, cost = self.sized_points(seat, 5), self.left_cost(seat)
+        total = self.totals[seat]
+        self.tell(COUNTED, seat, self.hands[seat], points, total, threes, fours, fives, cost)
 
     # A turn
 

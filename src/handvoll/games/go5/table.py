@@ -228,6 +228,15 @@ class Table(State):
             points += set_points(laid & SET_CARDS, set_kind(laid), set_size(laid))
         return points
 
+    def sized_points(self, seat: i64, size: i64) -> i64:
+        """What the sets of this size of a seat are worth."""
+        points: i64 = 0
+        for at in range(self.first_set(seat), self.first_set(seat + 1)):
+            laid = self.sets[at]
+            if set_size(laid) == size:
+                points += set_points(laid & SET_CARDS, set_kind(laid), size)
+        return points
+
     def left_cost(self, seat: i64) -> i64:
         """What the hand and the stop cards of a seat cost."""
         return cost(self.hands[seat], count(self.stops >> seat * 2 & 3))

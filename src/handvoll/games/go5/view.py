@@ -326,7 +326,7 @@ EVENTS = {
     FIVE: ("five", "seat kind"),
     RAN_OUT: ("ran-out", "seat"),
     STUCK: ("stuck", "seat"),
-    COUNTED: ("counted", "seat cards points total sets cost"),
+    COUNTED: ("counted", "seat cards points total threes fours fives cost"),
 }
 READERS: dict[str, Reader] = {
     "card": CARDS.__getitem__,
@@ -353,7 +353,10 @@ class Facts(TypedDict, total=False):
     other_card: str
     points: int
     total: int
-    sets: int  # points
+    threes: int  # points for sets of three cards
+    fours: int
+    fives: int
+    sets: int  # points for all sets
     cost: int
     ended: int  # points for ending the round
 
@@ -364,7 +367,7 @@ TELLINGS = {
     "dealt-unseen": "seat count",
     "drew": "seat cards count",
     "drew-unseen": "seat count",
-    "counted": "seat cards points total sets cost ended",
+    "counted": "seat cards points total threes fours fives cost sets ended",
     "made": "kind count points",
 }
 TYPES = Types(Go5View, Facts, TELLINGS)
@@ -379,6 +382,7 @@ def event(event: Event, eyes: int) -> Telling:
             telling["event"] += "-unseen"
             del telling["cards"]
     if event[0] == COUNTED:  # what sets and cost leave over is for ending the round (G22)
+        telling["sets"] = telling["threes"] + telling["fours"] + telling["fives"]
         telling["ended"] = telling["points"] - telling["sets"] + telling["cost"]
     return telling
 

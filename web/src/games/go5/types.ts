@@ -86,8 +86,11 @@ export type Go5Telling =
       cards: string[]
       points: number
       total: number
-      sets: number
+      threes: number
+      fours: number
+      fives: number
       cost: number
+      sets: number
       ended: number
     }
   | { event: 'dealt-unseen'; seat: Seat; count: number }

@@ -47,7 +47,9 @@ export function units(sets: Laid[] | undefined): number {
 
 /** A seat's line of the score sheet at the end of a round. */
 export interface Count {
-  sets: number
+  threes: number // for sets of three
+  fours: number
+  fives: number
   out: number // for ending the round
   cost: number // of what is left
   points: number
@@ -57,9 +59,9 @@ export interface Count {
 export function counted(tellings: Go5Telling[]): Record<Seat, Count> {
   const counts = tellings.filter((telling) => telling.event === 'counted')
   return Object.fromEntries(
-    counts.map(({ seat, sets, ended, cost, points, total }) => [
+    counts.map(({ seat, threes, fours, fives, ended, cost, points, total }) => [
       seat,
-      { sets, out: ended, cost, points, total },
+      { threes, fours, fives, out: ended, cost, points, total },
     ]),
   )
 }
