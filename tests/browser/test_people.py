@@ -120,6 +120,27 @@ def test_the_hosts_no_ends_it(new_player: People) -> None:
     expect(eve.page.locator(".mine")).to_have_count(0)
 
 
+def test_the_host_gives_another_seat_than_the_one_asked_for(new_player: People) -> None:
+    anna, ben = new_player(size=SMALL, lang="de"), new_player("Ben")
+    table = anna.open_table("fifteen", 3, bots=False)
+    ben.sit_down(table)
+    anna.post(f"/api/tables/{table}/bots", seat="C", level="1")
+    anna.post(f"/api/tables/{table}/start")
+    eve = new_player("Eve")
+    for player in (anna, ben, eve):
+        player.go(f"/table/{table}")
+    bot = next(seat for seat in anna.get(f"/api/tables/{table}")["seats"] if seat["bot"])
+    tap_on(eve, "Ben")
+    eve.click("web-do-claim", name="Ben")
+    expect(notices(ben).get_by_role("button")).to_have_count(2)  # only the host has other seats
+    notices(anna).get_by_role("button", name=anna.say("web-ask-elsewhere")).click()
+    look(anna, "another-seat")
+    notices(anna).get_by_role("button").first.click()
+    expect(eve.page.locator(".mine")).to_be_visible()
+    seats = {each["seat"]: each["name"] for each in anna.get(f"/api/tables/{table}")["seats"]}
+    assert (seats["B"], seats[bot["seat"]]) == ("Ben", "Eve")
+
+
 def test_a_seat_just_left_is_asked_for(new_player: People) -> None:
     anna, ben, carla = new_player(), new_player("Ben"), new_player("Carla", lang="de", size=PHONE)
     where = sit_together(anna, ben)

@@ -75,7 +75,8 @@ export const api = {
   attend: (id: string, wish: Attend) => call<TableInfo>('POST', at(id, '/seats'), wish),
   ask: (id: string, seat: Seat, salt: string) => call<TableInfo>('POST', at(id, '/ask'), { seat, salt }),
   askNoMore: (id: string) => call<TableInfo>('POST', at(id, '/ask-no-more'), {}),
-  answer: (id: string, ask: number, yes: boolean) => call<TableInfo>('POST', at(id, '/answer'), { ask, yes }),
+  answer: (id: string, ask: number, yes: boolean, seat: Seat | null = null) =>
+    call<TableInfo>('POST', at(id, '/answer'), { ask, yes, seat }),
   rematch: (id: string) => call<{ table: string }>('POST', at(id, '/rematch'), {}),
   learn: (game: string) => call<TableInfo>('POST', '/lessons', { game }),
   lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),

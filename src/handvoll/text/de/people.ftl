@@ -22,6 +22,7 @@ web-seat-kept = für { $name } freigehalten
 web-seat-awaited = wird erwartet
 web-asks = { $name } fragt nach dem Platz von { $player }. Darf { $name } sich setzen?
 web-asks-same = { $name } sagt von einem anderen Gerät aus: „Das bin ich.“ Hereinlassen?
+web-ask-elsewhere = Auf einen anderen Platz
 web-yes = Ja
 web-no = Nein
 web-asking = Du hast nach dem Platz von { $player } gefragt. Jemand am Tisch muss Ja sagen.

@@ -22,6 +22,7 @@ web-seat-kept = kept for { $name }
 web-seat-awaited = is waited for
 web-asks = { $name } asks for the seat of { $player }. Let them sit down?
 web-asks-same = { $name } says: “That is me”, from another device. Let them in?
+web-ask-elsewhere = On another seat
 web-yes = Yes
 web-no = No
 web-asking = You asked for the seat of { $player }. Somebody at the table must agree.

@@ -22,6 +22,7 @@ web-seat-kept = place gardée pour { $name }
 web-seat-awaited = on l’attend
 web-asks = { $name } demande la place de { $player }. On lui dit oui ?
 web-asks-same = { $name } dit, depuis un autre appareil : « C’est moi. » On laisse entrer ?
+web-ask-elsewhere = À une autre place
 web-yes = Oui
 web-no = Non
 web-asking = Tu as demandé la place de { $player }. Quelqu’un à la table doit dire oui.

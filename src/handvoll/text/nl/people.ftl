@@ -22,6 +22,7 @@ web-seat-kept = vrijgehouden voor { $name }
 web-seat-awaited = wordt verwacht
 web-asks = { $name } vraagt om de plaats van { $player }. Mag { $name } gaan zitten?
 web-asks-same = { $name } zegt vanaf een ander apparaat: “Dat ben ik.” Binnenlaten?
+web-ask-elsewhere = Op een andere plaats
 web-yes = Ja
 web-no = Nee
 web-asking = Je vroeg om de plaats van { $player }. Iemand aan tafel moet ja zeggen.
