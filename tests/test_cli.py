@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -123,6 +124,8 @@ def test_a_word_that_is_no_number_is_refused_as_usage() -> None:
 
 # Replays
 
+NAMED = ("Anna", "A ", "Cara", "Guest")
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -140,6 +143,31 @@ def test_a_record_is_told_from_the_first_card_to_the_end(file: Path) -> None:
     assert match.hash[:16] in said
     german = inside("replay", str(file), "--seat", "B", "--lang", "de").stdout
     assert f"Zu Ende: gewonnen hat {winner}" in german
+
+
+def rewrite(file: Path, **more: object) -> None:
+    """Have more in the header of a record."""
+    head, *entries = file.read_text("utf-8").splitlines(keepends=True)
+    changed = json.dumps({**json.loads(head), **more})
+    file.write_text("".join([changed, "\n", *entries]), "utf-8")
+
+
+def test_a_replay_names_the_people_of_the_time(file: Path) -> None:
+    seatings = [
+        {"entry": 9, "seat": "A", "bot": "2"},
+        {"entry": 14, "seat": "A", "name": "Ca\x1bra"},
+    ]
+    rewrite(file, names={"A": "Anna", "B": ""}, seatings=seatings)
+    said = inside("replay", str(file)).stdout.splitlines()
+    acts = {name: {int(line[:5]) for line in said if line[7:].startswith(name)} for name in NAMED}
+    assert max(acts["Anna"]) < 9 <= min(acts["A "])
+    assert max(acts["A "]) < 14 <= min(acts["Cara"])
+    assert acts["Guest"], "who said no name"
+    (over,) = (line for line in said if line.startswith("Over: "))
+    assert "Cara " in over
+    assert "Guest " in over
+    rewrite(file, names=5)
+    assert "A turns" in inside("replay", str(file)).stdout
 
 
 def test_a_record_of_an_unfinished_game_says_who_is_waited_for(file: Path) -> None:

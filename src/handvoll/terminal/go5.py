@@ -11,7 +11,7 @@ from handvoll.games.go5.say import say as said_of
 from handvoll.games.go5.view import Go5View, Laid, Place
 from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import back, chip, spaced
-from handvoll.text import say
+from handvoll.text import say, signed
 
 INKS = dict(
     zip(COLOURS, ["red", "orange", "yellow", "green", "blue", "violet", "pink"], strict=True)
@@ -46,7 +46,8 @@ def _seats(view: Go5View, names: dict[str, str], language: str) -> Table:
     for seat, place in view["places"].items():
         here = "▸" if seat in view["wait"] else "·" if seat == view["turn"] else " "
         name = Text(f"{here} {seat} {names[seat]}", style="bold" if here == "▸" else "")
-        grid.add_row(name, str(view["scores"][seat]), back(f"{place['cards']:>2}"), _beside(place))
+        points, hand = signed(view["scores"][seat]), back(f"{place['cards']:>2}")
+        grid.add_row(name, points, hand, _beside(place))
         if place["sets"]:
             sets = [_set(n, laid, language) for n, laid in enumerate(place["sets"], 1)]
             grid.add_row("", "", "", spaced(sets, "   "))

@@ -22,7 +22,7 @@ from handvoll.terminal.asking import Quit, TimeUp, ask, printable
 from handvoll.terminal.drawing import drawing
 from handvoll.terminal.hourglass import Hourglass
 from handvoll.terminal.page import show_rules
-from handvoll.text import knows, say
+from handvoll.text import knows, say, signed
 
 BUDGET = 1.0  # seconds for a thought
 LISTED = 24  # choices shown at once, at most; the others can be typed
@@ -257,7 +257,7 @@ class TerminalTable:
         self.console.print(Text(self._say("terminal-winners", winners=winners), style="bold"))
         if any(points not in (0, 1) for points in over.scores.values()):
             for seat, points in over.scores.items():
-                self.console.print(Text(f"  {self.names[seat]}: {points}"))
+                self.console.print(Text(f"  {self.names[seat]}: {signed(points)}"))
 
     def _compare(self, points: int) -> None:
         """Who played alone plays against their own best (P22)."""

@@ -25,6 +25,12 @@ from handvoll.engine.errors import Fact
 LANGUAGES = ("en", "de", "nl", "fr")
 LONGEST_FACT = 800  # characters; Fluent refuses to format much longer ones
 LARGEST_NUMBER = 10**15  # larger ones are written as text; Fluent's own formatting fails on some
+BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+def signed(words: int | str) -> str:
+    """Numbers as they are printed: what is below zero has a minus, not a hyphen."""
+    return BELOW_ZERO.sub("\N{MINUS SIGN}", str(words))
 
 
 def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
@@ -38,7 +44,7 @@ def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     spoken = {name: _spoken(name, fact, game, language) for name, fact in facts.items()}
     words, errors = bundle(language).format_pattern(pattern.value, spoken)
     assert not errors, f"{message} in {language}: {errors}"
-    return str(words)
+    return signed(str(words))
 
 
 def knows(message: str, language: str = "en") -> bool:
