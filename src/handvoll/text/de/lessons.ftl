@@ -36,7 +36,7 @@ lesson-igo-call = Nur noch 3 übrig. Ruf „I Go!“ und sag deine Farben: Rosa 
 lesson-igo-call-instead = Mit Rosa und Blau bleibt am wenigsten übrig. Ruf mit diesen beiden Farben.
 lesson-igo-finished = Du hast am wenigsten übrig: ein Punkt für dich. Hätte jemand so wenig wie du, bekäme er ihn statt dir.
 
-lesson-go5-draw = Sammle Sätze: gleiche Zahl, Farbe oder gleiches Muster. Wer fünf davon hat, beendet die Runde. Zieh zuerst eine Karte.
+lesson-go5-draw = Sammle Sets: gleiche Zahl, Farbe oder gleiches Muster. Wer fünf davon hat, beendet die Runde. Zieh zuerst eine Karte.
 lesson-go5-lay = Dein erster Satz hat genau drei Karten. Tippe die blaue 1, 3 und 5 an und leg sie aus.
 lesson-go5-lay-instead = Das ginge auch. Leg erst die blaue 1, 3 und 5; die 6 brauchst du gleich.
 lesson-go5-discard = Zum Schluss wirfst du immer eine Karte ab: die rote 2.
@@ -98,7 +98,7 @@ first-go5-crossed = Der Joker liegt quer: Niemand darf ihn nehmen.
 first-go5-got-stop = Eine Stoppkarte liegt offen vor ihrem Spieler, dafür gibt es eine neue Karte.
 first-go5-stopped = Stopp! Der nächste Spieler setzt einmal aus. „Go5!“ rufen darf er trotzdem.
 first-go5-called = „Go5!“ rufen darf jeder, dem die abgeworfene Karte zum Fünfer fehlt. Der erste zählt.
-first-go5-counted = Die Runde wird gezählt: Sätze bringen 30, 40 oder 100 Punkte, Karten auf der Hand kosten.
+first-go5-counted = Die Runde wird gezählt: Sets bringen 30, 40 oder 100 Punkte, Karten auf der Hand kosten.
 first-go5-mixed = Der Stapel ist leer: Die abgeworfenen Karten werden neu gemischt.
 first-go5-ran-out = Es geht nicht weiter: die Runde wird so gezählt, wie sie liegt.
 first-highfive-scored = Von allen Fünfern, die durch die neuen Karten fertig werden, zählt der beste.

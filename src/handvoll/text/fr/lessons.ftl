@@ -36,7 +36,7 @@ lesson-igo-call = Il ne reste que 3. Appelle « I Go! » et nomme tes couleurs :
 lesson-igo-call-instead = Rose et bleu laissent le moins. Appelle avec ces deux couleurs.
 lesson-igo-finished = C’est toi qui as le moins : un point pour toi. Si quelqu’un avait aussi peu, il l’aurait à ta place.
 
-lesson-go5-draw = Réunis des séries : même nombre, même couleur ou même motif. Qui en a cinq finit la manche. D’abord, pioche une carte.
+lesson-go5-draw = Réunis des familles : même nombre, même couleur ou même motif. Qui en a cinq finit la manche. D’abord, pioche une carte.
 lesson-go5-lay = Ta première série a exactement trois cartes. Touche le 1, le 3 et le 5 bleus et pose-les.
 lesson-go5-lay-instead = C’est possible aussi. Pose d’abord le 1, le 3 et le 5 bleus ; le 6 servira tout de suite.
 lesson-go5-discard = À la fin, tu défausses toujours une carte : le 2 rouge.
@@ -98,7 +98,7 @@ first-go5-crossed = Le joker est en travers : personne ne peut le prendre.
 first-go5-got-stop = Une carte stop est posée devant son joueur, qui reçoit une autre carte.
 first-go5-stopped = Stop ! Le joueur suivant passe son tour. Il peut quand même appeler « Go5! ».
 first-go5-called = Peut appeler « Go5! » qui a besoin de la carte défaussée pour cinq. Le premier compte.
-first-go5-counted = On compte la manche : les séries rapportent 30, 40 ou 100 points, les cartes en main en coûtent.
+first-go5-counted = On compte la manche : les familles rapportent 30, 40 ou 100 points, les cartes en main en coûtent.
 first-go5-mixed = La pioche est vide : les cartes défaussées sont mélangées.
 first-go5-ran-out = On ne peut pas continuer : la manche est comptée telle quelle.
 first-highfive-scored = De tous les cinq que complètent les nouvelles cartes, le meilleur compte.
