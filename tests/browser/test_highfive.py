@@ -51,6 +51,21 @@ def test_a_friend_who_claps_does_not_sweep_my_cards_away(new_player: People) -> 
     expect(table.page.locator(".cell .fresh")).to_have_count(1)
 
 
+@pytest.mark.parametrize("size", [PHONE, (820, 1180)])
+def test_squares_are_square_so_that_frames_lie_around_their_cards(
+    new_player: People, size: tuple[int, int]
+) -> None:
+    anna = new_player(size=size, lang="de")
+    table = sit(anna, 3)
+    assert table.my_turn()
+    first, last = (table.square(name).bounding_box() for name in ("a1", "h8"))
+    assert first and last
+    assert abs((last["x"] - first["x"]) - (last["y"] - first["y"])) < 2
+    names = anna.page.locator(".side .nm b")
+    expect(names.first).to_have_text("Anna")  # on phones too
+    anna.shot("highfive-names")
+
+
 def test_everything_has_a_name_for_ears(new_player: People) -> None:
     table = sit(new_player())
     assert table.my_turn()
