@@ -148,6 +148,7 @@ const HAND = [
 
 test('a hand is revealed as it is told, the caller first', () => {
   expect(revealed(HAND.slice(0, 2), null)).toBe(null)
+  expect(revealed(HAND.slice(0, 3), null)).toBe(null) // called: the table stays until a hand is shown
   const half = revealed(HAND.slice(0, 4), null)!
   expect(half.hands.map((hand) => hand.seat)).toEqual(['B'])
   const whole = revealed(HAND, null)!

@@ -24,16 +24,17 @@ export function ending(lines: Line<IGoTelling>[]): Line<IGoTelling>[] {
   return last < 0 || lines[last]?.telling.event === 'dealt' ? [] : lines.slice(last)
 }
 
-/** The call and the hands shown so far. */
+/** The call and the hands shown so far; until the first is shown the table stays as it was. */
 export function revealed(lines: Line<IGoTelling>[], call: Call | null): Revealed | null {
   const [called, ...told] = ending(lines).map((line) => line.telling)
   if (called?.event === 'called') return ofTold(called, told)
   return call && ofCall(call)
 }
 
-function ofTold(called: Of<'called'>, told: IGoTelling[]): Revealed {
+function ofTold(called: Of<'called'>, told: IGoTelling[]): Revealed | null {
   const scored = new Set(told.filter((each) => each.event === 'scored').map((each) => each.seat))
   const showed = told.filter((each) => each.event === 'showed')
+  if (!showed.length) return null
   return {
     caller: called.seat,
     free: called.free_colour,
