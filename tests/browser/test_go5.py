@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN, PATTERNS
 from tests.browser.conftest import PHONE, SMALL, People
@@ -14,7 +15,8 @@ from tests.browser.go5 import Go5
 from tests.browser.hands import by_mouse
 from tests.browser.look import look
 from tests.browser.player import Player
-from tests.browser.wired import finish
+from tests.browser.stacked import meet, stacked
+from tests.browser.wired import finish, play
 
 
 def sit(player: Player, seats: int = 2, **more: Any) -> Go5:
@@ -49,10 +51,11 @@ def test_a_round_is_counted_like_on_paper(new_player: People) -> None:  # G22, G
         table.acting.or_(table.go_on).first.wait_for()
     look(anna, "go5-round")
     rows = anna.page.locator(".round tbody tr")
-    sets, out, left, points, total = (
+    *parts, points, total = (
         [number(cell) for cell in row.locator("td").all()] for row in rows.all()
     )
-    assert points == [sum(parts) for parts in zip(sets, out, left, strict=True)]
+    assert points == [sum(column) for column in zip(*parts, strict=True)]
+    assert all(any(row) for row in parts), "what nobody has is left out"
     assert total == points, "the first round"
     table.go_on.click()
     expect(table.go_on).to_have_count(0)
@@ -61,6 +64,42 @@ def test_a_round_is_counted_like_on_paper(new_player: People) -> None:  # G22, G
 def number(cell: Locator) -> int:
     """A number as it is written on the sheet."""
     return int(cell.inner_text().replace("–", "0").replace("\N{MINUS SIGN}", "-"))
+
+
+SAME = """
+() => ['pile', 'discards'].map(place => {
+  const { x, y, width } = document.querySelector(`[data-place=${place}]`).getBoundingClientRect()
+  return [x, y, width].map(Math.round)
+}).concat([[Math.round(document.querySelector('.fan .card').getBoundingClientRect().width)]])
+"""
+
+
+def test_the_table_holds_still_and_the_discards_show_their_faces(
+    chromium: Browser, tmp_path: Path
+) -> None:  # G8, G13
+    sixes, others = "r6 o6 y6 j1 r1 o2 y3", "b1 b2 b5 g1 r2 o3 y4"
+    with stacked(chromium, tmp_path, "p7 p2 p3 p4 p5", sixes, others) as people:
+        anna, ben = people(size=PHONE, lang="de"), people("Ben")
+        where = f"/table/{meet('go5', anna, ben)}"
+        for player in (anna, ben):
+            player.go(where)
+        table, there = Go5(anna), Go5(ben)
+        assert table.my_turn()
+        table.place("discards").click()
+        expect(anna.page.locator(".turn")).to_contain_text("erst")  # opened, one may take it
+        before = anna.page.evaluate(SAME)
+        table.place("pile").click()
+        expect(table.hand).to_have_count(8)
+        assert anna.page.evaluate(SAME) == before, "neither piles nor cards change their size"
+        table.hint.click()
+        chip = anna.page.locator(".bubble .chip").first
+        box, bubble = chip.bounding_box(), anna.page.locator(".bubble").bounding_box()
+        assert box and bubble and box["width"] < bubble["width"] / 2, "a card chip is no bar"
+        play(anna, where.rsplit("/", 1)[1], "lay r6 o6 y6", "discard j1")
+        top = there.place("discards").locator("> [data-card=j1]")
+        expect(top.locator("use, path").first).to_be_attached()  # a joker has a face
+        beneath = there.place("discards").locator(".beneath [data-card]")
+        expect(beneath).to_be_attached()  # seen as soon as the joker is lifted
 
 
 def test_three_cards_are_told_what_they_make_or_why_not(new_player: People) -> None:  # G9, G11

@@ -52,10 +52,10 @@ def test_the_first_call_has_it_and_everybody_sees_who(chromium: Browser, tmp_pat
 def sheet(player: Player) -> dict[str, int]:
     """Who got how much for their sets and for ending the round."""
     names = player.page.locator(".round thead .vh").all_inner_texts()
-    lines = player.page.locator(".round tbody tr").all()[:2]
+    lines = player.page.locator(".round tbody tr").all()[:-2]
     cells = [line.locator("td").all_inner_texts() for line in lines]
     return {
-        name: sum(int(cell.replace("–", "0")) for cell in column)
+        name: sum(int(cell) for cell in column if cell.isdigit())
         for name, *column in zip(names, *cells, strict=True)
     }
 

@@ -197,9 +197,19 @@ test('what I drew in this turn is remembered, not what I drew before', () => {
 })
 
 test('a round is counted line by line', () => {
-  const told = tell('counted', 'A', { sets: 140, ended: 30, cost: 15, points: 155, total: 200 })
+  const told = tell('counted', 'A', {
+    threes: 90,
+    fours: 0,
+    fives: 50,
+    ended: 30,
+    cost: 15,
+    points: 155,
+    total: 200,
+  })
   expect(counted([tell('five', 'A'), told])['A']).toEqual({
-    sets: 140,
+    threes: 90,
+    fours: 0,
+    fives: 50,
     out: 30,
     cost: 15,
     points: 155,

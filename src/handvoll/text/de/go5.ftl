@@ -31,7 +31,7 @@ go5-kind = { $kind ->
     [half] Hälfte
     [bars] Streifen
     [rings] Ringe
-    [dots] Punkte
+    [dots] Tupfen
     [harlequin] Harlekin
     [chevron] Zickzack
    *[black] schwarz
