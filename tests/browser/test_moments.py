@@ -40,13 +40,13 @@ COUNT = """
 def theatre_page(
     chromium: Browser, stage: str, request: pytest.FixtureRequest
 ) -> Iterator[tuple[Page, bool]]:
-    motion = "reduce" if request.param else "no-preference"
-    with chromium.new_context(reduced_motion=motion) as context:
+    still: bool = request.param
+    with chromium.new_context(reduced_motion="reduce" if still else "no-preference") as context:
         page = context.new_page()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         enter(page, stage)
-        yield page, request.param
+        yield page, still
         assert not errors, errors
 
 
