@@ -13,7 +13,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from handvoll.server.routes import coach, records, seats, tables
+from handvoll.server.routes import coach, records, screens, seats, tables
 from handvoll.wire.live import Said
 from handvoll.wire.tables import Attend
 from tests.server.guest import Guest, Live
@@ -56,6 +56,8 @@ REQUESTS: dict[str, tuple[str, dict[str, object]]] = {
     "give another": ("/answer", {"ask": 1, "yes": True, "seat": "D"}),
     "say no": ("/answer", {"ask": 1, "yes": False}),
     "rematch": ("/rematch", {}),
+    "point screen": ("/screen", {"code": "AAAAAA"}),
+    "screen off": ("/screen-off", {}),
 }
 READ = {"see", "told", "record", "story", "replay", "look"}
 MESSAGES: dict[str, dict[str, object]] = {
@@ -178,6 +180,8 @@ say yes          ok           ok           no-seat      no-seat      no-seat    
 give another     ok           host-only    no-seat      no-seat      no-seat      who
 say no           ok           ok           no-seat      no-seat      no-seat      who
 rematch          not-over     not-over     not-over     not-over     not-over     who
+point screen     no-screen    no-screen    no-seat      no-seat      no-seat      who
+screen off       ok           ok           no-seat      no-seat      no-seat      who
 play             not-started  not-started  no-seat      no-seat      no-seat      who
 try              not-started  not-started  no-seat      no-seat      no-seat      who
 undo             not-started  not-started  no-seat      no-seat      no-seat      who
@@ -220,6 +224,8 @@ say yes          ok           ok           no-seat      no-seat      no-seat    
 give another     ok           host-only    no-seat      no-seat      no-seat      who
 say no           ok           ok           no-seat      no-seat      no-seat      who
 rematch          not-over     not-over     not-over     not-over     not-over     who
+point screen     no-screen    no-screen    no-seat      no-seat      no-seat      who
+screen off       ok           ok           no-seat      no-seat      no-seat      who
 play             stale        not-your-turn no-seat      no-seat      no-seat      who
 try              not-a-move   not-your-turn no-seat      no-seat      no-seat      who
 undo             nothing-to-undo nothing-to-undo no-seat      no-seat      no-seat      who
@@ -262,6 +268,8 @@ say yes          ask-gone     ask-gone     no-seat      no-seat      no-seat    
 give another     ask-gone     ask-gone     no-seat      no-seat      no-seat      who
 say no           ask-gone     ask-gone     no-seat      no-seat      no-seat      who
 rematch          ok           ok           sent-away    ok           ok           who
+point screen     no-screen    no-screen    no-seat      no-seat      no-seat      who
+screen off       ok           ok           no-seat      no-seat      no-seat      who
 play             game-over    game-over    no-seat      no-seat      no-seat      who
 try              game-over    game-over    no-seat      no-seat      no-seat      who
 undo             nothing-to-undo nothing-to-undo no-seat      no-seat      no-seat      who
@@ -291,7 +299,7 @@ def test_everybody_may_what_is_theirs_and_no_more(server: Server, state: str) ->
 
 def test_every_command_and_every_message_is_in_the_matrix() -> None:
     """Whoever adds one says here who may."""
-    routes = [*tables.ROUTES, *seats.ROUTES, *records.ROUTES, *coach.ROUTES]
+    routes = [*tables.ROUTES, *seats.ROUTES, *screens.ROUTES, *records.ROUTES, *coach.ROUTES]
     paths = {path for route in routes for path in route.paths if path.startswith(TABLE)}
     assert {path.removeprefix(TABLE) for path in paths} == {more for more, _ in REQUESTS.values()}
     wishes = get_args(get_type_hints(Attend)["do"])

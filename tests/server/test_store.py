@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from handvoll.server.clock import dues
 from handvoll.server.index import index_of
@@ -354,3 +355,33 @@ def test_the_files_are_for_our_eyes_only(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(scene())
+
+
+def test_a_television_has_one_code_at_a_time_which_is_good_once(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.lend("tv.1", "AAAAAA", 1000, 100) == "AAAAAA"
+        assert await store.lend("tv.1", "BBBBBB", 1100, 200) == "AAAAAA"
+        assert await store.lend("tv.2", "CCCCCC", 1100, 200) == "CCCCCC"
+        assert await store.screen("BBBBBB", 300) is None
+        assert await store.screen("CCCCCC", 1100) is None  # it was good until then
+        assert await store.screen("CCCCCC", 300) == "tv.2"
+        assert await store.screen("CCCCCC", 300) is None
+        assert await store.lend("tv.1", "DDDDDD", 3000, 1000) == "DDDDDD"
+        assert await store.screen("AAAAAA", 500) is None
+
+    run(scene)
+
+
+def test_the_tables_of_an_evening_are_found_in_their_order(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        for number in (1, 2, 3):
+            card = structs.replace(index.card, id=f"t{number}", code=f"CODE{number}")
+            evening = "t1" if number < 3 else "t3"
+            begun = [Line(1, number, lines[0].body)]
+            wanted = structs.replace(index, card=card, evening=evening)
+            await store.create(f"t{number}", SEED, begun, wanted)
+        assert [card.id for card in await store.tables_in("t1")] == ["t1", "t2"]
+        assert await store.tables_in("t2") == []
+
+    run(scene)

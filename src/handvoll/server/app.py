@@ -31,7 +31,17 @@ from handvoll.server.meters import Meters
 from handvoll.server.networks import LOOPBACK, Trusted
 from handvoll.server.people import Doorman, load_secrets
 from handvoll.server.reception import Desk
-from handvoll.server.routes import coach, lessons, pages, people, records, seats, status, tables
+from handvoll.server.routes import (
+    coach,
+    lessons,
+    pages,
+    people,
+    records,
+    screens,
+    seats,
+    status,
+    tables,
+)
 from handvoll.server.routes.people import Asking
 from handvoll.server.store import Store, StoreError
 from handvoll.server.store.postgres import PostgresStore
@@ -70,6 +80,7 @@ def make_app(config: Config) -> ASGIApp:
         [
             *people.ROUTES,
             *seats.ROUTES,
+            *screens.ROUTES,
             *tables.ROUTES,
             *lessons.ROUTES,
             *records.ROUTES,

@@ -24,9 +24,11 @@ from handvoll.server.log import (
     BotSat,
     Came,
     Changed,
+    Dark,
     Dressed,
     Happened,
     Left,
+    Lit,
     Named,
     Opened,
     Paused,
@@ -277,6 +279,10 @@ def presence(table: Table, house: str, people: Set[str], houses: Set[str]) -> li
         if (seat.person in people) != (house in seat.here):
             change = Came if seat.person in people else Went
             lines.append(change(seat.letter, house))
+    for screen, here in table.screens.items():
+        lines += [Dark(screen, dead) for dead in sorted(here - houses)]
+        if (screen in people) != (house in here):
+            lines.append((Lit if screen in people else Dark)(screen, house))
     return lines
 
 

@@ -22,6 +22,7 @@ from handvoll.server.index import index_of
 from handvoll.server.log import Body, Line
 from handvoll.server.meters import Meters
 from handvoll.server.room import Room
+from handvoll.server.screens import CODE_SECONDS, RENEWED
 from handvoll.server.store import Conflict, Index, Store, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import Thinker
@@ -240,10 +241,23 @@ class House:
 
     async def find(self, code: str) -> str:
         """The table with this short code; raises NoSuchTable."""
-        id = await self.store.find(re.sub(r"[^A-Z0-9]", "", code.upper()))
+        id = await self.store.find(spelled(code))
         if id is None:
             raise NoSuchTable("table-unknown")
         return id
+
+    async def screen_code(self, screen: str) -> str:
+        """The code of a television: the one it has, unless that runs out soon."""
+        now = self.now()
+        until = now + CODE_SECONDS * 1000
+        return await self.store.lend(screen, new_code(), until, now + RENEWED * 1000)
+
+    async def find_screen(self, code: str) -> str:
+        """The television with this code; raises NoSuchTable."""
+        screen = await self.store.screen(spelled(code), self.now())
+        if screen is None:
+            raise NoSuchTable("table-no-screen")
+        return screen
 
     async def append(self, table: str, after: int, lines: Sequence[Line], index: Index) -> None:
         """Append to a log, and measure how long it took."""
@@ -286,6 +300,11 @@ class House:
 def wall_time() -> int:
     """The time on the wall, in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def spelled(code: str) -> str:
+    """A code as it is kept, however it was typed."""
+    return re.sub(r"[^A-Z0-9]", "", code.upper())
 
 
 def new_code() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from handvoll.server.clock import Due
-from handvoll.server.log import Line, Sat
+from handvoll.server.log import Line, Sat, Screened
 from handvoll.server.store import Index
 from handvoll.server.table import Table
 from handvoll.wire.tables import TableCard
@@ -11,9 +11,17 @@ from handvoll.wire.tables import TableCard
 
 def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "") -> Index:
     """What the table is found by, after these lines."""
-    people = tuple(line.body.person for line in lines if isinstance(line.body, Sat))
+    people = [line.body.person for line in lines if isinstance(line.body, Sat)]
+    screens = [line.body.screen for line in lines if isinstance(line.body, Screened)]
     due = dues[0].at if dues else None
-    return Index(table.opened.access, card_of(table), due, people, opener)
+    return Index(
+        access=table.opened.access,
+        card=card_of(table),
+        due=due,
+        people=tuple(dict.fromkeys(people + screens)),
+        opener=opener,
+        evening=table.evening,
+    )
 
 
 def card_of(table: Table) -> TableCard:

@@ -33,6 +33,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     commitment: str
     day: str  # of the wall's calendar
     again: bool = False  # with the people of another table, a seat further on
+    evening: str = ""  # the first table of the evening this one is part of; none: it is the first
     lesson: str = ""  # which one this is: its luck and moves are written down, nothing is fair
     what_if: str = ""  # the table whose game it begins like and goes another way: no luck is fair
 
@@ -169,6 +170,33 @@ class Went(Struct, frozen=True, tag="went"):
     house: str
 
 
+class Screened(Struct, frozen=True, tag="screened"):
+    """From a seat a television was pointed at this table; from none: it came along from another."""
+
+    seat: str
+    screen: str
+
+
+class Unscreened(Struct, frozen=True, tag="unscreened"):
+    """From a seat the televisions were sent away."""
+
+    seat: str
+
+
+class Lit(Struct, frozen=True, tag="lit"):
+    """A television is connected, to this house."""
+
+    screen: str
+    house: str
+
+
+class Dark(Struct, frozen=True, tag="dark"):
+    """A television is not connected to this house any more."""
+
+    screen: str
+    house: str
+
+
 class Started(Struct, frozen=True, tag="started"):
     """The game began; from here on the salts, or the promises of them, are fixed."""
 
@@ -260,6 +288,10 @@ Body = (
     | Denied
     | Came
     | Went
+    | Screened
+    | Unscreened
+    | Lit
+    | Dark
     | Started
     | Shown
     | Unshown

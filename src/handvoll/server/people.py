@@ -15,6 +15,7 @@ from handvoll.server.errors import NotAllowed
 from handvoll.server.names import clean_name
 
 COOKIE = "handvoll"
+SCREEN_COOKIE = "handvoll-tv"
 OTHERS = "handvoll-others"  # who else this browser has been
 MOST_OTHERS = 4
 LINK_SECONDS = 600
@@ -66,6 +67,7 @@ class Doorman:
         self._key = keys[0]
         self._cookies = URLSafeSerializer(keys, salt="person")
         self._others = URLSafeSerializer(keys, salt="others")
+        self._screens = URLSafeSerializer(keys, salt="screen")
         self._links = URLSafeTimedSerializer(keys, salt="device")
 
     def introduce(self, name: str, known: Person | None) -> Person:
@@ -80,13 +82,15 @@ class Doorman:
 
     def recognise(self, cookie: str | None) -> Person | None:
         """Whose cookie this is; nobody's if it was tampered with."""
-        if not cookie or len(cookie) > 600:
-            return None
-        try:
-            id, name = self._cookies.loads(cookie)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        return Person(str(id), str(name))
+        return _read(self._cookies, cookie)
+
+    def screen_cookie(self, screen: Person) -> str:
+        """What a television shows to be known again; nobody can be a person by it."""
+        return str(self._screens.dumps([screen.id, ""]))
+
+    def recognise_screen(self, cookie: str | None) -> Person | None:
+        """Which television this is."""
+        return _read(self._screens, cookie)
 
     def mark(self, text: str) -> str:
         """What is the same for the same text, and tells nobody which."""
@@ -116,6 +120,16 @@ class Doorman:
         except (BadSignature, ValueError, TypeError):
             raise NotAllowed("table-link-old") from None
         return Person(str(id), str(name)), str(number)
+
+
+def _read(signed: URLSafeSerializer, cookie: str | None) -> Person | None:
+    if not cookie or len(cookie) > 600:
+        return None
+    try:
+        id, name = signed.loads(cookie)
+    except (BadSignature, ValueError, TypeError):
+        return None
+    return Person(str(id), str(name))
 
 
 def kept_beside(others: list[Person], was: Person | None, now: Person) -> list[Person]:

@@ -71,5 +71,6 @@ class Presence:
 
 
 def houses_at(table: Table) -> frozenset[str]:
-    """The houses to which the people of a table are connected."""
-    return frozenset().union(*(seat.here for seat in table.seats.values()))
+    """The houses to which the people and televisions of a table are connected."""
+    people = (seat.here for seat in table.seats.values())
+    return frozenset().union(*people, *table.screens.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -15,7 +16,8 @@ from handvoll.server.gate import address_of
 from handvoll.server.house import House
 from handvoll.server.limits import Buckets, Limits, NetworkBuckets, Rate
 from handvoll.server.networks import networks_of
-from handvoll.server.people import COOKIE, Doorman
+from handvoll.server.people import COOKIE, SCREEN_COOKIE, Doorman
+from handvoll.server.screens import is_screen
 from handvoll.server.table import Table
 from handvoll.wire.people import Puppet
 from handvoll.wire.tables import Access, Settings
@@ -68,12 +70,27 @@ class Desk:
             await self.house.store.dress(person.id, puppet)
         return Person(person.id, person.name, puppet or now)
 
+    def screen(self, connection: Connection) -> Person | None:
+        """Which television it is, if any; raises TooMuch."""
+        screen = self.doorman.recognise_screen(connection.cookies.get(SCREEN_COOKIE))
+        if screen and not self._people.take(screen.id):
+            raise TooMuch("table-too-often")
+        return screen
+
     async def allow_opening(self, connection: Connection) -> None:
         """Nobody opens tables without end, in whichever house; raises TooMuch."""
         await self._allow("opening", self.limits.opening, connection, "table-too-often")
 
     async def find(self, connection: Connection, code: str) -> str:
-        """The table with a short code; nobody tries them all. Raises TooMuch or NoSuchTable.
+        """The table with a short code; raises TooMuch or NoSuchTable."""
+        return await self._guess(connection, lambda: self.house.find(code))
+
+    async def find_screen(self, connection: Connection, code: str) -> str:
+        """The television that shows this code; raises TooMuch or NoSuchTable."""
+        return await self._guess(connection, lambda: self.house.find_screen(code))
+
+    async def _guess(self, connection: Connection, find: Callable[[], Awaitable[str]]) -> str:
+        """What a short code stands for; nobody tries them all. Raises TooMuch or NoSuchTable.
 
         While too many are tried in vain, only those may who have not tried in vain themselves.
         """
@@ -83,7 +100,7 @@ class Desk:
         if again and not await self._take("misses", self.limits.misses):
             raise TooMuch("table-too-often")
         try:
-            return await self.house.find(code)
+            return await find()
         except NoSuchTable:
             if not again:
                 await self._take("misses", self.limits.misses)
@@ -123,7 +140,9 @@ class Desk:
 
 
 def may_see(table: Table, person: str | None) -> bool:
-    """Whether somebody may look at a table."""
+    """Whether somebody may look at a table; a television where somebody pointed it."""
+    if is_screen(person):
+        return person in table.screens
     if person and (person == table.host or table.seat_of(person)):
         return True
     if table.opened.access == "solo":

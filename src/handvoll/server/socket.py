@@ -278,6 +278,8 @@ def _reacted(table: Table, person: Person, reaction: Reaction) -> Reacted:
     """A reaction, by a name that tells who looks on from who sits here; raises NotAllowed."""
     if person.id in table.barred:
         raise NotAllowed("table-sent-away")
+    if person.id in table.screens:
+        raise NotAllowed("table-no-seat")
     seat = table.seat_of(person.id)
     letter = seat.letter if seat else None
     name = commands.name_for(table, letter, person.name) if person.name else ""
@@ -296,14 +298,15 @@ async def live(
     table: str,
     desk: Desk,
     seq: Annotated[int | None, Parameter(ge=0)] = None,
+    screen: bool = False,
 ) -> None:
-    """A table as it happens."""
+    """A table as it happens, for who asks or for the television they ask by."""
     await socket.accept()
     address = network_of(address_of(socket.scope))
     desk.sockets[address] = desk.sockets.get(address, 0) + 1
     desk.house.meters.sockets += 1
     try:
-        await _attend(socket, table, desk, seq)
+        await _attend(socket, table, desk, seq, desk.screen if screen else desk.known)
     finally:
         desk.house.meters.sockets -= 1
         desk.sockets[address] -= 1
@@ -311,10 +314,16 @@ async def live(
             del desk.sockets[address]
 
 
-async def _attend(socket: Socket, table: str, desk: Desk, seq: int | None) -> None:
+async def _attend(
+    socket: Socket,
+    table: str,
+    desk: Desk,
+    seq: int | None,
+    who: Callable[[Socket], Person | None],
+) -> None:
     room = desk.house.room(table)
     try:
-        person = desk.known(socket)
+        person = who(socket)
         if desk.sockets[network_of(address_of(socket.scope))] > desk.limits.sockets:
             raise TooMuch("table-too-often")
         seat = await room.look(

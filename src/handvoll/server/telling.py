@@ -24,6 +24,7 @@ from handvoll.server.log import (
     BotSat,
     Came,
     Changed,
+    Dark,
     Denied,
     Dressed,
     Happened,
@@ -31,6 +32,7 @@ from handvoll.server.log import (
     HostPassed,
     Left,
     Line,
+    Lit,
     Named,
     Offered,
     Opened,
@@ -42,10 +44,12 @@ from handvoll.server.log import (
     Resumed,
     Revealed,
     Sat,
+    Screened,
     Shown,
     Started,
     Swapped,
     TakenBack,
+    Unscreened,
     Unshown,
     Went,
     WentOn,
@@ -54,7 +58,7 @@ from handvoll.server.seat import Seat
 from handvoll.server.table import Table
 from handvoll.wire.lessons import LessonStep
 from handvoll.wire.live import Happening, Rest, Update
-from handvoll.wire.tables import AskInfo, PastSeat, SeatInfo, TableInfo
+from handvoll.wire.tables import AskInfo, PastSeat, SeatInfo, TableInfo, Television
 
 _encoder = msgspec.json.Encoder()
 
@@ -216,7 +220,7 @@ def _telling(line: Line) -> Telling:
     """What happened at the table itself; no person, salt or seed is named before its time."""
     kind = line.body.__struct_config__.tag
     match line.body:
-        case Opened() | Changed() | Started() | WentOn():
+        case Opened() | Changed() | Started() | WentOn() | Lit() | Dark():
             return {"event": kind}
         case Happened(entry):
             return {"event": "undone", "seat": entry.seat}
@@ -257,6 +261,8 @@ def _telling_of_seat(line: Line) -> Telling:
             | Paused(seat)
             | Resumed(seat)
             | Dressed(seat)
+            | Screened(seat)
+            | Unscreened(seat)
         ):
             return {"event": kind, "seat": seat}
         case Awaited(seat, by) | Offered(seat, by) | HostPassed(seat, by):
@@ -310,7 +316,15 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         paused=table.paused_at is not None,
         showing=table.promised if table.unshown else [],
         lesson=bool(table.opened.lesson),
+        television=television(table),
     )
+
+
+def television(table: Table) -> Television | None:
+    """Whether all this is seen on a television too."""
+    if not table.screens:
+        return None
+    return "on" if any(table.screens.values()) else "away"
 
 
 def _past(table: Table, mine: Seat | None) -> list[PastSeat]:

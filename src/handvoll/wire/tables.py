@@ -16,6 +16,8 @@ Removal = Literal[
     "given", "freed", "sent-away"
 ]  # to another device or person, by the host, for good
 
+Television = Literal["on", "away"]  # connected, or expected back
+
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Letter = Annotated[str, Meta(pattern="^[A-F]$")]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]  # random, made by the client
@@ -167,6 +169,7 @@ class TableInfo(Struct, frozen=True):
     paused: bool = False  # whether the game stands still
     showing: list[str] = []  # everybody's luck as promised, while the deal waits for salts
     lesson: bool = False  # whether its luck and moves are written down
+    television: Television | None = None  # whether it is seen on one as well
 
 
 class TableCard(Struct, frozen=True):

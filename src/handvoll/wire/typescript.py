@@ -16,9 +16,19 @@ from msgspec import Struct, inspect
 from handvoll import GAMES
 from handvoll.engine import errors, game
 from handvoll.engine.view import Common
-from handvoll.wire import coach, games, lessons, live, people, plain, refusal, tables
+from handvoll.wire import coach, games, lessons, live, people, plain, refusal, screens, tables
 
-MODULES: tuple[ModuleType, ...] = (plain, people, games, tables, refusal, lessons, coach, live)
+MODULES: tuple[ModuleType, ...] = (
+    plain,
+    people,
+    games,
+    tables,
+    refusal,
+    lessons,
+    coach,
+    live,
+    screens,
+)
 HEAD = "// Made from src/handvoll/wire by `make types`. Do not edit.\n"
 
 # Types that have a name in Python too; wherever one of them is meant, its name is written.

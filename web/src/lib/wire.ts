@@ -245,6 +245,7 @@ export interface TableInfo {
   paused: boolean
   showing: string[]
   lesson: boolean
+  television: 'away' | 'on' | null
 }
 
 /** A table in a list. */
@@ -530,6 +531,17 @@ export interface Reacted {
   name: string
   reaction: Reaction
   puppet: Puppet | null
+}
+
+/** What a television shows: a table, or a code by which somebody points it at theirs. */
+export interface ScreenInfo {
+  code: string
+  table: string | null
+}
+
+/** The code that a television shows. */
+export interface PointScreen {
+  code: string
 }
 
 export type Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping

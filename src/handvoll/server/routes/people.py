@@ -118,16 +118,17 @@ async def _become(request: Asking, desk: Desk, person: Person) -> Response[Me]:
     before = desk.doorman.others(request.cookies.get(OTHERS))
     others = kept_beside(before, desk.known(request), person)
     response = _recognised(request, desk, await desk.dress(request, person, None))
-    response.set_cookie(_cookie(request, OTHERS, desk.doorman.others_cookie(others)))
+    response.set_cookie(signed_cookie(request, OTHERS, desk.doorman.others_cookie(others)))
     return response
 
 
 def _recognised(request: Asking, desk: Desk, person: Person) -> Response[Me]:
-    cookie = _cookie(request, COOKIE, desk.doorman.cookie(person))
+    cookie = signed_cookie(request, COOKIE, desk.doorman.cookie(person))
     return Response(Me(person.id, person.name, person.puppet), cookies=[cookie])
 
 
-def _cookie(request: Asking, name: str, value: str) -> Cookie:
+def signed_cookie(request: Asking, name: str, value: str) -> Cookie:
+    """A cookie no page can read, for a year."""
     return Cookie(
         name,
         path="/",

@@ -18,6 +18,7 @@ from handvoll.server.reception import Desk, shown_to
 from handvoll.server.room import Room
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
+from handvoll.server.screens import coming_along
 from handvoll.server.table import Table
 from handvoll.server.telling import table_info
 from handvoll.wire.tables import (
@@ -146,7 +147,8 @@ def _same_again(table: Table) -> tuple[OpenTable, Person, list[Body]]:
     """What to open for another game, whose host is the same, and who may sit where."""
     now = table.opened
     wish = OpenTable(now.game, now.seats, dict(now.options), now.access, now.settings)
-    return wish, Person(table.host, ""), commands.seats_again(table)
+    lines = [*commands.seats_again(table), *coming_along(table)]
+    return wish, Person(table.host, ""), lines
 
 
 async def _info(room: Room, person: Person | None) -> TableInfo:

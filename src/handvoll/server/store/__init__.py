@@ -42,8 +42,9 @@ class Index(Struct, frozen=True):
     access: Access
     card: TableCard
     due: int | None  # the house's time at which the table is to be looked at
-    people: tuple[str, ...] = ()  # who sat down with these lines
+    people: tuple[str, ...] = ()  # who sat down with these lines, and televisions pointed here
     opener: str = ""  # where the table was opened, as a mark that says nothing else
+    evening: str = ""  # which the table is part of
 
 
 class Pulse(Struct, frozen=True):
@@ -94,6 +95,15 @@ class Store(Protocol):
 
     async def puppet(self, person: str) -> Puppet | None:
         """How a person is drawn, if they ever chose."""
+
+    async def tables_in(self, evening: str) -> list[TableCard]:
+        """The tables of an evening, the first one first."""
+
+    async def lend(self, screen: str, code: str, until: int, soon: int) -> str:
+        """The code of a television: this one, unless it has one that ends later than `soon`."""
+
+    async def screen(self, code: str, now: int) -> str | None:
+        """The television that had this code, which is used up."""
 
     async def claim_due(self, now: int, lease: int, limit: int) -> list[str]:
         """Tables due before `now` that nobody has claimed, claimed for `lease` milliseconds."""

@@ -67,6 +67,16 @@ STEPS = (
     """
     CREATE TABLE puppets (person text PRIMARY KEY, puppet bytea NOT NULL);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN evening text NOT NULL DEFAULT '';
+    UPDATE tables SET evening = id;
+    CREATE INDEX tables_evening ON tables (evening, born);
+    CREATE TABLE screens (
+      screen text PRIMARY KEY,
+      code text NOT NULL UNIQUE,
+      until bigint NOT NULL
+    );
+    """,
 )
 
 MIGRATING = 0x48564D49  # the advisory lock of whoever takes steps

@@ -19,10 +19,10 @@ CHANNEL = "lines"
 GROUP = 200  # orders per commit; their tables and numbers fit into one NOTIFY of 8,000 bytes
 
 CREATE = """
-INSERT INTO tables (id, code, access, status, seq, born, card, opener)
-SELECT id, code, access, '', 0, born, '', opener
-FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[])
-  AS new (id, code, access, born, opener)
+INSERT INTO tables (id, code, access, status, seq, born, card, opener, evening)
+SELECT id, code, access, '', 0, born, '', opener, evening
+FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[])
+  AS new (id, code, access, born, opener, evening)
 ON CONFLICT DO NOTHING
 """
 SEED = "INSERT INTO seeds SELECT * FROM unnest($1::text[], $2::bytea[])"
@@ -50,7 +50,8 @@ WITH ends AS (
 SELECT id FROM moves LEFT JOIN told ON true
 """
 PEOPLE = """
-INSERT INTO people SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) ON CONFLICT DO NOTHING
+INSERT INTO people SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
+ON CONFLICT (person, table_id) DO UPDATE SET since = excluded.since
 """
 
 
@@ -178,7 +179,11 @@ async def _create(connection: Connection, new: list[Order]) -> None:
     """Empty tables; one whose id or code is taken does not come to be."""
     if new:
         rows = [
-            (o.table, o.index.card.code, o.index.access, o.lines[0].at, o.index.opener) for o in new
+            (
+                *(o.table, o.index.card.code, o.index.access),
+                *(o.lines[0].at, o.index.opener, o.index.evening),
+            )
+            for o in new
         ]
         await connection.execute(CREATE, *_columns(rows))
 

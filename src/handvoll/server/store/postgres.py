@@ -61,6 +61,10 @@ ON CONFLICT (key) DO UPDATE SET seen = $4, taken = {FILLED} >= 1,
   drops = {FILLED} - CASE WHEN {FILLED} >= 1 THEN 1 ELSE 0 END
 RETURNING taken
 """
+LEND = """
+INSERT INTO screens VALUES ($1, $2, $3) ON CONFLICT (screen) DO UPDATE SET screen = $1
+RETURNING code
+"""
 CALLS = "calls"  # the channel of what nobody keeps
 
 META = "SELECT value FROM meta WHERE key = $1"
@@ -128,6 +132,22 @@ class PostgresStore:
             " ORDER BY since DESC LIMIT $2",
             *(person, limit),
         )
+
+    async def tables_in(self, evening: str) -> list[TableCard]:
+        """The tables of an evening, the first one first."""
+        query = "SELECT card FROM tables WHERE evening = $1 ORDER BY born"
+        return await self._table_cards(query, evening)
+
+    async def lend(self, screen: str, code: str, until: int, soon: int) -> str:
+        """The code of a television."""
+        await self._rows("DELETE FROM screens WHERE until <= $1", soon)
+        return str((await self._rows(LEND, screen, code, until))[0][0])
+
+    async def screen(self, code: str, now: int) -> str | None:
+        """The television that had this code, which is used up."""
+        query = "DELETE FROM screens WHERE code = $1 AND until > $2 RETURNING screen"
+        rows = await self._rows(query, code, now)
+        return rows[0][0] if rows else None
 
     async def _table_cards(self, query: str, *values: object) -> list[TableCard]:
         return [_cards.decode(card) for (card,) in await self._rows(query, *values)]

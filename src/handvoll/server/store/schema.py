@@ -57,6 +57,16 @@ STEPS = (
     """
     CREATE TABLE puppets (person TEXT PRIMARY KEY, puppet BLOB NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN evening TEXT NOT NULL DEFAULT '';
+    UPDATE tables SET evening = id;
+    CREATE INDEX tables_evening ON tables (evening, born);
+    CREATE TABLE screens (
+      screen TEXT PRIMARY KEY,
+      code TEXT NOT NULL UNIQUE,
+      until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -87,13 +87,14 @@ class SqliteStore:
         card = index.card
         row = (
             *(table, card.code, index.access, card.status, 0, lines[0].at),
-            *(index.due, msgspec.json.encode(card), index.opener),
+            *(index.due, msgspec.json.encode(card), index.opener, index.evening),
         )
 
         def job(db: sqlite3.Connection) -> None:
             db.execute(
-                "INSERT INTO tables (id, code, access, status, seq, born, due, card, opener)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables"
+                " (id, code, access, status, seq, born, due, card, opener, evening)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
             db.execute("INSERT INTO seeds VALUES (?, ?)", (table, seed))
@@ -147,6 +148,21 @@ class SqliteStore:
             " ORDER BY since DESC LIMIT ?",
             (person, limit),
         )
+
+    async def tables_in(self, evening: str) -> list[TableCard]:
+        """The tables of an evening, the first one first."""
+        query = "SELECT card FROM tables WHERE evening = ? ORDER BY born"
+        return await self._table_cards(query, (evening,))
+
+    async def lend(self, screen: str, code: str, until: int, soon: int) -> str:
+        """The code of a television."""
+        return await self._writer.do(lambda db: _lend(db, screen, code, until, soon))
+
+    async def screen(self, code: str, now: int) -> str | None:
+        """The television that had this code, which is used up."""
+        query = "DELETE FROM screens WHERE code = ? AND until > ? RETURNING screen"
+        rows = await self._writer.do(lambda db: db.execute(query, (code, now)).fetchall())
+        return rows[0][0] if rows else None
 
     async def _table_cards(self, query: str, values: tuple[object, ...]) -> list[TableCard]:
         return [_cards.decode(card) for (card,) in await self._rows(query, values)]
@@ -267,7 +283,7 @@ def _append(
     )
     if index.people:
         db.executemany(
-            "INSERT OR IGNORE INTO people VALUES (?, ?, ?)",
+            "INSERT OR REPLACE INTO people VALUES (?, ?, ?)",
             [(person, table, lines[-1].at) for person in index.people],
         )
 
@@ -284,6 +300,15 @@ def _spend(db: sqlite3.Connection, token: str, now: int, until: int) -> bool:
     db.execute("DELETE FROM spent WHERE until < ?", (now,))
     spent = db.execute("INSERT OR IGNORE INTO spent VALUES (?, ?)", (token, until))
     return spent.rowcount == 1
+
+
+def _lend(db: sqlite3.Connection, screen: str, code: str, until: int, soon: int) -> str:
+    db.execute("DELETE FROM screens WHERE until <= ?", (soon,))
+    db.execute("INSERT OR IGNORE INTO screens VALUES (?, ?, ?)", (screen, code, until))
+    has = db.execute("SELECT code FROM screens WHERE screen = ?", (screen,)).fetchone()
+    if has is None:
+        raise Conflict("another television has this code")
+    return str(has[0])
 
 
 def _rise(db: sqlite3.Connection, house: str, wall: int) -> int:
