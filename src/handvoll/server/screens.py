@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import secrets
 
-from handvoll.server.commands import Person, is_host
-from handvoll.server.errors import NotAllowed, NotNow
+from handvoll.server.commands import Person, own_seat
+from handvoll.server.errors import NotNow
 from handvoll.server.log import Body, Screened, Unscreened
 from handvoll.server.table import Table
 
@@ -29,17 +29,9 @@ def is_screen(person: str | None) -> bool:
     return bool(person) and str(person).startswith(SCREEN)
 
 
-def check_pointing(table: Table, person: Person) -> str:
-    """The seat from which somebody sees to the televisions; raises NotAllowed."""
-    seat = table.seat_of(person.id)
-    if seat is None and not is_host(table, person):
-        raise NotAllowed("table-no-seat")
-    return seat.letter if seat else ""
-
-
 def point(table: Table, person: Person, screen: str) -> list[Body]:
     """Show the table on a television, also on one that was pointed elsewhere since."""
-    seat = check_pointing(table, person)
+    seat = own_seat(table, person).letter
     if len(table.screens.keys() - {screen}) >= MOST:
         raise NotNow("table-many-screens", most=MOST)
     return [Screened(seat, screen)]
@@ -47,7 +39,7 @@ def point(table: Table, person: Person, screen: str) -> list[Body]:
 
 def turn_off(table: Table, person: Person) -> list[Body]:
     """Show the table on no television any more."""
-    seat = check_pointing(table, person)
+    seat = own_seat(table, person).letter
     return [Unscreened(seat)] if table.screens else []
 
 

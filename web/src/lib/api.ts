@@ -16,6 +16,7 @@ import type {
   Puppet,
   Refusal,
   ReplayStep,
+  ScreenInfo,
   Seat,
   TableCard,
   TableInfo,
@@ -78,6 +79,9 @@ export const api = {
   answer: (id: string, ask: number, yes: boolean, seat: Seat | null = null) =>
     call<TableInfo>('POST', at(id, '/answer'), { ask, yes, seat }),
   rematch: (id: string) => call<{ table: string }>('POST', at(id, '/rematch'), {}),
+  television: () => call<ScreenInfo>('POST', '/tv', {}),
+  point: (id: string, code: string) => call<TableInfo>('POST', at(id, '/screen'), { code }),
+  screenOff: (id: string) => call<TableInfo>('POST', at(id, '/screen-off'), {}),
   learn: (game: string) => call<TableInfo>('POST', '/lessons', { game }),
   lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),
   device: () => call<DeviceLink>('POST', '/me/device', {}),

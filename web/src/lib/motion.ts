@@ -52,9 +52,10 @@ export class Stage {
     const to = this.#place(journey.to)
     if (!from || !to) return
     if (calm()) return this.#point(from, to, tempo)
+    const [start, end] = [lying(from), lying(to)]
+    if (!start && !end) return
     const hidden = this.#lift(from, journey)
-    const way = [from, to].map((place) => cardIn(place.getBoundingClientRect())) as Way
-    await this.#fly(journey, way, tempo)
+    await this.#fly(journey, [start ?? beyond(end!), end ?? beyond(start!)], tempo)
     this.#landed.push(() => hidden?.classList.remove('gone'))
   }
 
@@ -113,6 +114,17 @@ export class Stage {
       place.classList.remove('pointed')
     }
   }
+}
+
+/** Where a card lies in a place that is drawn here. */
+function lying(place: HTMLElement): DOMRect | null {
+  const box = place.getBoundingClientRect()
+  return box.width ? cardIn(box) : null
+}
+
+/** Over the upper edge: what is not drawn here is on the television. */
+function beyond({ width, height }: DOMRect): DOMRect {
+  return new DOMRect((innerWidth - width) / 2, -1.2 * height, width, height)
 }
 
 /** Where a card lies in a place: a hand or a name is wider than one. */

@@ -171,10 +171,15 @@ export async function playNow(
 
 /** A table with a code, a link and free seats. */
 export async function withFriends(game: string): Promise<void> {
+  here.go({ screen: 'table', id: await openForFriends(game) })
+}
+
+/** Open such a table and sit down there; its id. */
+export async function openForFriends(game: string): Promise<string> {
   await introduce()
   const table = await api.open({ game, seats: FRIENDS, access: 'link' })
   await sitDown(table)
-  here.go({ screen: 'table', id: table.id })
+  return table.id
 }
 
 /** Once more with the same people; where everybody else was a bot, at once. Who looked on finds a seat there. */

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'rules'; game: string; rule: string | null }
   | { screen: 'about' }
   | { screen: 'legal' }
+  | { screen: 'tv'; code: string } // without one: this is the television
   | { screen: 'learn'; game: string }
   | { screen: 'specimen'; page: string }
   | { screen: 'missing' }
@@ -30,6 +31,7 @@ export function read(address: string): Route {
   if (head === 'rules' && one && !two) return { screen: 'rules', game: one, rule: url.hash.slice(1) || null }
   if (head === 'learn' && one && !two) return { screen: 'learn', game: one }
   if (head === 'join' && one && !two) return { screen: 'join', code: codeOf(one) }
+  if (head === 'tv' && !two) return { screen: 'tv', code: codeOf(one ?? '') }
   if (head === 'device' && one && !two) return { screen: 'device', token: one }
   if (head === 'table' && one && !two) return { screen: 'table', id: one }
   if (head === 'table' && one && two === 'replay') return { screen: 'replay', id: one, seq: move(url) }
@@ -53,6 +55,8 @@ export function write(route: Route): string {
       return `/rules/${encodeURIComponent(route.game)}${route.rule ? `#${route.rule}` : ''}`
     case 'learn':
       return `/learn/${encodeURIComponent(route.game)}`
+    case 'tv':
+      return route.code ? `/tv/${encodeURIComponent(route.code)}` : '/tv'
     case 'about':
       return '/about'
     case 'legal':

@@ -350,10 +350,9 @@ function viewOf<V extends View>(update: Update | null): V | null {
 /** Sit at a table of this server. */
 export function sitAt(id: string): Sitting {
   return new Sitting((sitting) => {
-    const base = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
     let status: Status | null = null
     const link = new Link({
-      url: (seq) => `${base}?seq=${seq}`,
+      url: (seq) => `${liveAt(id)}?seq=${seq}`,
       hear: (message) => {
         sitting.hear(message, link.lag)
         if (message.is === 'update' && message.table.status !== status) {
@@ -369,6 +368,24 @@ export function sitAt(id: string): Sitting {
     })
     return link
   })
+}
+
+/** Look at a table of this server as a television does: whoever plays on this device, it sees what everybody sees. */
+export function watchAt(id: string): Sitting {
+  return new Sitting((sitting) => {
+    const link = new Link({
+      url: (seq) => `${liveAt(id)}?seq=${seq}&screen=true`,
+      hear: (message) => sitting.hear(message, link.lag),
+      state: (state) => {
+        sitting.link = state
+      },
+    })
+    return link
+  })
+}
+
+function liveAt(id: string): string {
+  return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
 }
 
 /** When the game begins and asks for it, show our pinch of luck. */

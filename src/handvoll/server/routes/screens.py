@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, post
 
 from handvoll.server import screens
-from handvoll.server.commands import Person
+from handvoll.server.commands import Person, own_seat
 from handvoll.server.people import SCREEN_COOKIE
 from handvoll.server.reception import Desk, shown_to
 from handvoll.server.routes.people import Asking, signed_cookie
@@ -37,7 +37,7 @@ async def _pointed_at(desk: Desk, screen: Person) -> str | None:
 async def point(request: Asking, table: TableId, data: PointScreen, desk: Desk) -> TableInfo:
     """Show the table on the television that shows this code."""
     me, room = desk.person(request), desk.house.room(table)
-    await room.look(lambda table: screens.check_pointing(shown_to(table, me.id), me))
+    await room.look(lambda table: own_seat(shown_to(table, me.id), me))
     screen = await desk.find_screen(request, data.code)
     return await obey(room, me, lambda table: screens.point(table, me, screen))
 

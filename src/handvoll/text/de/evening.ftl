@@ -1,0 +1,29 @@
+# Der Abend: der Fernseher, Gruppen und ihr Blatt.
+
+tv-title = Fernseher
+tv-scan = Mit dem Handy scannen
+tv-how-1 = Euer Tisch erscheint hier, groß genug für alle.
+tv-how-2 = Eure Handys zeigen eure eigenen Karten.
+tv-how-3 = Kein Handy zum Scannen? Tippe den Code im Menü deines Tisches ein.
+tv-lost = Einen Moment, das Haus wird gesucht …
+tv-lobby-scan = Scannen und hinsetzen
+tv-lobby-starts = { $player } fängt an, wenn alle da sind.
+tv-lobby-wait = Wer zuerst sitzt, entscheidet, wann es losgeht.
+tv-joins = Scannen und mitspielen
+tv-next = Wer weiterspielen will, sagt es am Handy.
+tv-show = Auf dem Fernseher zeigen
+tv-show-how = Öffne { $address } auf dem Fernseher und scanne seinen Code, oder tippe ihn hier ein.
+tv-off = Fernseher ausschalten
+tv-is-on = Der Fernseher zeigt diesen Tisch.
+tv-is-away = Der Fernseher ist gerade nicht da.
+tv-code = Code des Fernsehers
+tv-enter = Dort zeigen
+tv-point = Welcher Tisch soll auf den Fernseher?
+tv-point-this = Diesen Tisch zeigen
+tv-point-open = Ein Spiel am Fernseher anfangen
+tv-point-done = Euer Tisch ist auf dem Fernseher
+tv-look-up = Schau auf den Fernseher
+web-told-screened = { $player } zeigt den Tisch auf dem Fernseher
+    .you = Du zeigst den Tisch auf dem Fernseher
+web-told-unscreened = { $player } schaltet den Fernseher aus
+    .you = Du schaltest den Fernseher aus

@@ -1,0 +1,29 @@
+# De avond: de televisie, groepen en hun blad.
+
+tv-title = Televisie
+tv-scan = Scan dit met je telefoon
+tv-how-1 = Jullie tafel verschijnt hier, groot genoeg voor iedereen.
+tv-how-2 = Jullie telefoons tonen je eigen kaarten.
+tv-how-3 = Geen telefoon om te scannen? Typ de code in het menu van je tafel.
+tv-lost = Een ogenblik, het huis wordt gezocht …
+tv-lobby-scan = Scan en ga zitten
+tv-lobby-starts = { $player } begint als iedereen er is.
+tv-lobby-wait = Wie het eerst zit, bepaalt wanneer het begint.
+tv-joins = Scan en doe mee
+tv-next = Wie verder wil spelen, zegt het op de telefoon.
+tv-show = Op een televisie tonen
+tv-show-how = Open { $address } op de televisie en scan de code, of typ hem hier.
+tv-off = Televisie uitzetten
+tv-is-on = De televisie toont deze tafel.
+tv-is-away = De televisie is er even niet.
+tv-code = Code van de televisie
+tv-enter = Daar tonen
+tv-point = Welke tafel komt op de televisie?
+tv-point-this = Deze tafel tonen
+tv-point-open = Een spel op de televisie beginnen
+tv-point-done = Jullie tafel staat op de televisie
+tv-look-up = Kijk naar de televisie
+web-told-screened = { $player } toont de tafel op de televisie
+    .you = Jij toont de tafel op de televisie
+web-told-unscreened = { $player } zet de televisie uit
+    .you = Jij zet de televisie uit

@@ -1,0 +1,61 @@
+"""A television in a browser: opened once, then never touched."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player
+
+HD, UHD = (1920, 1080), (3840, 2160)
+SMALLEST = 2.2  # of the screen's height, in hundredths: readable from three metres
+
+# What is written smaller than it should be, or hangs over the edge of the screen.
+FAULTS = """
+(smallest) => {
+  const screen = document.querySelector('.screen')
+  const scale = screen.getBoundingClientRect().height / screen.offsetHeight
+  const seen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.vh, .card') && element.getBoundingClientRect().width > 3
+  const own = ({ childNodes }) =>
+    [...childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+  const outside = ({ left, top, right, bottom }) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+  const faults = []
+  for (const element of document.querySelectorAll('.screen *')) {
+    if (!own(element) || !seen(element)) continue
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale
+    const share = (100 * size) / innerHeight
+    const words = element.textContent.trim().slice(0, 20)
+    if (share < smallest) faults.push(`${words}: ${share.toFixed(2)} %`)
+    if (outside(element.getBoundingClientRect())) faults.push(`${words}: outside`)
+  }
+  return faults
+}
+"""
+
+
+class Television:
+    """A screen on the wall."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        player.go("/tv")
+
+    @property
+    def code(self) -> str:
+        """What somebody has to type."""
+        expect(self.page.locator(".pointing .letters span")).to_have_count(6)
+        return "".join(self.page.locator(".letters span").all_inner_texts())
+
+    def shows(self, what: str) -> Locator:
+        """Wait for a part of it."""
+        found = self.page.locator(f".screen {what}")
+        expect(found.first).to_be_visible()
+        return found
+
+    def faults(self) -> list[str]:
+        """What could not be read from the sofa."""
+        found: list[str] = self.page.evaluate(FAULTS, SMALLEST)
+        return found
