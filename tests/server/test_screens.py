@@ -99,6 +99,7 @@ def test_it_goes_where_it_was_pointed_last_and_comes_along_to_the_next_game(
             await mine.play_on(Random(1))
         again = (await anna.post(f"/api/tables/{table}/rematch"))["table"]
         assert (await screen.ask())["table"] == again
+        await anna.sit(again)
         for place in (other, table):
             await anna.post(f"/api/tables/{(await screen.ask())['table']}/screen-off")
             await screen.pointed_by(anna, place)

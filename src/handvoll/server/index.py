@@ -20,7 +20,7 @@ def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "")
         due=due,
         people=tuple(dict.fromkeys(people + screens)),
         opener=opener,
-        evening=table.evening,
+        evening=table.opened.evening or table.id,
     )
 
 

@@ -197,6 +197,9 @@ class Dark(Struct, frozen=True, tag="dark"):
     house: str
 
 
+Screening = Screened | Unscreened | Lit | Dark
+
+
 class Started(Struct, frozen=True, tag="started"):
     """The game began; from here on the salts, or the promises of them, are fixed."""
 

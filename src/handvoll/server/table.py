@@ -26,7 +26,6 @@ from handvoll.server.log import (
     BotSat,
     Came,
     Changed,
-    Dark,
     Denied,
     Dressed,
     Happened,
@@ -34,7 +33,6 @@ from handvoll.server.log import (
     HostPassed,
     Left,
     Line,
-    Lit,
     Named,
     Offered,
     Opened,
@@ -46,16 +44,16 @@ from handvoll.server.log import (
     Resumed,
     Revealed,
     Sat,
-    Screened,
+    Screening,
     Shown,
     Started,
     Swapped,
     TakenBack,
-    Unscreened,
     Unshown,
     Went,
     WentOn,
 )
+from handvoll.server.screening import Screens, screened
 from handvoll.server.seat import Seat
 from handvoll.server.seatings import Seating
 from handvoll.wire.tables import Removal, Status
@@ -107,7 +105,7 @@ class Table:
         self.denied_at: dict[str, int] = {}  # when people were last refused
         self.barred: set[str] = set()  # who was sent away
         self.removed: dict[str, Removal] = {}  # how people lost the seat they had
-        self.screens: dict[str, set[str]] = {}  # televisions, and the houses they are connected to
+        self.screens: Screens = {}  # the televisions that show it
         self.entry_lines: list[int] = []  # the line of each entry of the record
         self.clocked: tuple[object, ...] = ()  # the table's own move, and how long it waits
         self.clocked_at = 0
@@ -136,7 +134,7 @@ class Table:
         other.asks, other.asked, other.barred = dict(self.asks), self.asked, set(self.barred)
         other.denied_at, other.removed = dict(self.denied_at), dict(self.removed)
         other.again = dict(self.again)
-        other.screens = {screen: set(here) for screen, here in self.screens.items()}
+        other.screens = self.screens
         other.kept = self.kept.copy()
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
@@ -191,11 +189,6 @@ class Table:
         """What a lesson wants next; None: it is over, or this is none."""
         return act_after(self.opened.lesson, len(self.entry_lines))
 
-    @property
-    def evening(self) -> str:
-        """The evening this table is part of, by the id of its first table."""
-        return self.opened.evening or self.id
-
     def answered(self, message: str | None) -> int | None:
         """The line at which a message was obeyed, if it was."""
         person, _, id = (message or "").partition(":")
@@ -236,6 +229,9 @@ class Table:
         status = self.status
         if isinstance(line.body, Happened):
             self._happen(line)
+        elif isinstance(line.body, Screening):
+            self._note_about(line)
+            self.screens = screened(self.screens, line.body)
         else:
             self._note_about(line)
             self._happen(line)
@@ -268,8 +264,6 @@ class Table:
                 self._see_to(wish, line.at)
             case Came() | Went() as change:
                 self._attend(change, line)
-            case Screened() | Unscreened() | Lit() | Dark() as change:
-                self._screen(change)
             case Ready() | WentOn() | Paused() | Resumed() as change:
                 self._stand_still(change, line.at)
             case Started() | Shown() | Unshown() as change:
@@ -280,6 +274,8 @@ class Table:
                 self.rematch, self.again[person] = table, name
             case Revealed(seed):
                 self.revealed = seed
+            case _:  # a reaction, in an older log; of televisions see `take`
+                pass
 
     def _hold(self, change: Held | TakenBack | Awaited) -> None:
         """Who plays for a seat: a bot, its person, or nobody until its person comes."""
@@ -393,17 +389,6 @@ class Table:
                 seat.here.discard(house)
                 seat.went_at = line.at
 
-    def _screen(self, change: Screened | Unscreened | Lit | Dark) -> None:
-        match change:
-            case Screened(_, screen):
-                self.screens.setdefault(screen, set())
-            case Unscreened():
-                self.screens = {}
-            case Lit(screen, house):
-                self.screens[screen].add(house)
-            case Dark(screen, house):
-                self.screens[screen].discard(house)
-
     def _wake(self, line: Line) -> None:
         """Somebody comes; if nobody was here, they get all the time there is between rounds."""
         if self.rest and not any(each.here for each in self.seats.values()):
@@ -504,7 +489,7 @@ class Table:
             self.about[line.seq] = seat.name or left
 
     def _note_seatings(self, line: Line) -> None:
-        if self.match is not None and not isinstance(line.body, Came | Went | Lit | Dark | Reacted):
+        if self.match is not None and not isinstance(line.body, Came | Went | Reacted):
             entry = len(self.match.record.entries) + 1
             seats = self.seats.values()
             self.seatings = seatings.seated_anew(self.seatings, seats, line.seq, entry)
