@@ -70,7 +70,7 @@ SAME = """
 () => ['pile', 'discards'].map(place => {
   const { x, y, width } = document.querySelector(`[data-place=${place}]`).getBoundingClientRect()
   return [x, y, width].map(Math.round)
-}).concat([[Math.round(document.querySelector('.fan .card').getBoundingClientRect().width)]])
+}).concat(getComputedStyle(document.querySelector('.fan .card')).width)
 """
 
 
