@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from handvoll import GAMES, Match
 from handvoll.bots.arena import match as play_match
-from handvoll.bots.fifteen import Proof, is_open
+from handvoll.bots.fifteen import is_open
 from handvoll.bots.levels import LEVELS, character
 from handvoll.bots.mind import Mind, win_share
+from handvoll.bots.proof import LOST, OPEN, WON, Proof, twin
 from handvoll.bots.search import Flat, Search, Tree, bring_forward, rounds_of
 from handvoll.engine.state import OVER, State
 from handvoll.games.fifteen.state import Fifteen
@@ -72,6 +73,55 @@ def test_nothing_is_hidden_once_every_pile_was_turned_over() -> None:  # F9
     assert seen == {False, True}
 
 
+LOOKS = 3000  # of a proof, and of who looks at everything
+
+
+def outcome(state: State, seat: int) -> int:
+    proof = Proof(Tree(Mind(GAMES["fifteen"].quick), 1))
+    assert isinstance(state, Fifteen)
+    return int(proof.outcome(twin(state), seat, LOOKS))
+
+
+def looked_through(state: State, seat: int, left: list[int]) -> bool:
+    """Whether the seat wins if nobody errs: everything is looked at, as far as `left` allows."""
+    while state.mover != OVER and left[0]:
+        left[0] -= 1
+        steps = steps_of(state)
+        if len(steps) > 1:
+            wins = (looked_through(stepped(state, step), seat, left) for step in steps)
+            return any(wins) if state.mover == seat else all(wins)
+        state = stepped(state, steps[0])
+    return state.won(seat)
+
+
+def steps_of(state: State) -> list[int]:
+    out = vec[i64]([0] * int(state.room()))
+    return [int(out[i]) for i in range(int(state.steps(state.mover, out)))]
+
+
+def stepped(state: State, step: int) -> State:
+    trial = state.copy()
+    trial.step(state.mover, step)
+    return trial
+
+
+@pytest.mark.parametrize("tip", [(), ("open_first",), ("own_pile",), ("borrow",), ("points",)])
+def test_a_proof_says_what_looking_at_everything_says(tip: tuple[str, ...]) -> None:
+    options = (("colours", 2), *((name, True) for name in tip))
+    found = set[int]()
+    for seed in range(4):
+        rng = Random(seed)
+        for match in play_on(Table(GAMES["fifteen"], 2, options).match(rng), rng):
+            state, left = match.state, [LOOKS]
+            assert isinstance(state, Fifteen)
+            if is_open(state) and state.mover != OVER and state.turns % 5 == 0:
+                wins = looked_through(state, 1, left)
+                if left[0] and (said := outcome(state, 1)) != OPEN:
+                    assert said == (WON if wins else LOST)
+                    found.add(said)
+    assert found == {WON, LOST}
+
+
 def test_what_is_proven_comes_true() -> None:
     """From a proven win on, the seat wins against anybody who plays just anything."""
     proven = 0
@@ -80,7 +130,7 @@ def test_what_is_proven_comes_true() -> None:
         for match in play_on(Table(GAMES["fifteen"], 2, (("colours", 2),)).match(rng), rng):
             state = match.state
             assert isinstance(state, Fifteen)
-            if is_open(state) and Proof(state, 0).wins(state, 0):
+            if is_open(state) and state.mover != OVER and outcome(state, 0) == WON:
                 follow(state.copy(), rng)
                 proven += 1
                 break
@@ -88,24 +138,18 @@ def test_what_is_proven_comes_true() -> None:
 
 
 def follow(state: State, rng: Random) -> None:
-    """Seat A keeps to its proof, B does anything: A wins."""
+    """Seat A does what its champion does, B does anything: A wins."""
     out = vec[i64]([0] * int(state.room()))
+    champion = character("fifteen", "5")
     while state.mover != OVER:
         mover = state.mover
-        steps = [int(out[i]) for i in range(int(state.steps(mover, out)))]
-        step = kept_win(state, steps) if mover == 0 else rng.choice(steps)
-        state.step(mover, step)
+        n = int(state.steps(mover, out))
+        if mover == 0:
+            champion.move(state, mover, NativeRandom(1), out)
+        else:
+            out[0] = out[rng.randrange(n)]
+        state.step(mover, out[0])
     assert state.won(0)
-
-
-def kept_win(state: State, steps: list[int]) -> int:
-    assert isinstance(state, Fifteen)
-    for step in steps:
-        trial = state.copy()
-        trial.step(0, step)
-        if Proof(state, 0).wins(trial, 0):
-            return step
-    raise AssertionError("a proven win has a step that keeps it")
 
 
 def test_a_tree_that_trusts_sees_others_do_what_quick_would() -> None:

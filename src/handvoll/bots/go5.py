@@ -14,15 +14,16 @@ from handvoll.bots.search import Flat
 from handvoll.engine.state import CHANCE, OVER, Policy, State
 from handvoll.games.go5.actions import ADD, DISCARD, LAY, PLAY_STOP, SWAP, TAKE
 from handvoll.games.go5.hints import Quick, worth
+from handvoll.games.go5.material import DECK, JOKERS
 from handvoll.games.go5.state import Go5
-from handvoll.games.go5.table import DEAL
+from handvoll.games.go5.table import DEAL, MOST_SETS
 
 SPREAD: Final = 95.0  # the points by which a round changes a lead
 A_ROUND: Final = 110.0  # the points a round brings who leads
 LAST: Final = 0.7  # rounds there are at least
 
 SURELY_FIVE: Final = 1500  # what is worth so much to quick makes five, at once or by swaps
-LAUGHABLE: Final = -250  # ... and so little is not worth a look
+DEFEATED: Final = -2500  # ... and so little ends the game and loses it
 
 
 @final
@@ -39,7 +40,8 @@ class Breadth(Mind):
         n = state.steps(seat, out)
         order = [(-int(worth(state, seat, out[i])), int(out[i])) for i in range(n)]
         order.sort()
-        return [vec[i64]([i64(step)]) for _, step in worth_a_look(order)[: int(self.most)]]
+        look = worth_a_look(state, seat, order)[: int(self.most)]
+        return [vec[i64]([i64(step)]) for _, step in look]
 
     def done(self, state: State) -> bool:
         assert isinstance(state, Go5)
@@ -59,16 +61,37 @@ class Breadth(Mind):
         return chance_of_lead(float(state.totals[seat] - best) / (SPREAD * sqrt(rounds)))
 
 
-def worth_a_look(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def worth_a_look(state: Go5, seat: i64, order: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Steps, the best first, without those a child would laugh at; with their worths below 0.
 
-    Who can make five does, a stop card first; nobody gives one away, or a joker, or what was
-    taken, without need.
+    Who can make five plays a stop card first, and no longer just discards; nobody ends the game
+    with a five and loses it, throws away what was taken, or a joker that could be added.
     """
-    fives = [each for each in order if -each[0] >= SURELY_FIVE and each[1] != PLAY_STOP]
-    if fives:
-        return order[:1] if order[0][1] == PLAY_STOP else fives
-    return [each for each in order if -each[0] > LAUGHABLE] or order
+    five = any(-value >= SURELY_FIVE and step != PLAY_STOP for value, step in order)
+    if five and order[0][1] == PLAY_STOP:
+        return order[:1]
+    kept = [each for each in order if not is_laughable(state, seat, each, order, five)]
+    return kept or order
+
+
+def is_laughable(
+    state: Go5, seat: i64, each: tuple[int, int], order: list[tuple[int, int]], five: bool
+) -> bool:
+    value, step = each
+    if not DISCARD <= step < ADD:
+        return -value <= DEFEATED
+    card = (step - int(DISCARD)) % int(DECK)
+    if five:
+        return True
+    if 1 << card & JOKERS:
+        return any(adds(other, card) for _, other in order)
+    others = state.hands[seat] & ~(state.known[seat] | state.wanted)
+    return state.known[seat] >> card & 1 != 0 and others != 0
+
+
+def adds(step: int, card: int) -> bool:
+    """Whether a step adds a card to an own set."""
+    return ADD <= step < SWAP and (step - int(ADD)) // int(MOST_SETS) == card
 
 
 @final

@@ -29,7 +29,7 @@ from handvoll.games.go5.material import (
     layable,
     three_numbered,
 )
-from handvoll.games.go5.score import ENDED, FIVE, FOUR, LEFT, LEFT_SPECIAL, POINTS, set_points
+from handvoll.games.go5.score import ENDED, FOUR, LEFT, LEFT_SPECIAL, POINTS, set_points
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import MOST_SETS, SET_CARDS, fits, set_kind, set_size
 
@@ -124,29 +124,41 @@ def loses(state: Go5, seat: i64, more: i64) -> bool:
 
 def swap_worth(state: Go5, seat: i64, given: i64, received: i64) -> i64:
     """What the card received is good for, less the use of the card given."""
-    value = A_RELAY
+    value: i64 = 0
     if layable(state.hands[seat] & ~(1 << given)) >> received & 1 and state.size(seat) >= 5:
         value = A_LAY
     for at in range(state.first_set(seat), state.first_set(seat + 1)):
         if fits(state.sets[at]) >> received & 1:
-            value = max(value, add_worth(state, seat, at, received))
+            added = add_worth(state, seat, at, received)
+            value = max(value, added) if value else added
     if value < A_FIVE and leads_to_five(state, seat, given, received):
         value = A_FIVE
+    elif value == 0:
+        value = A_DEFEAT if fives(state, seat, losing=True) else A_RELAY
     return value - use(state, seat, given)
 
 
 def leads_to_five(state: Go5, seat: i64, given: i64, received: i64) -> bool:
     """Whether the card received can be swapped on until one comes that makes an own set five."""
-    fives: i64 = 0
-    for at in range(state.first_set(seat), state.first_set(seat + 1)):
-        if set_size(state.sets[at]) == 4:
-            fives |= MEMBERS[set_kind(state.sets[at])]
-    if fives == 0 or loses(state, seat, FIVE - FOUR):
+    wanted = fives(state, seat, losing=False)
+    if wanted == 0:
         return False
     at = 0
     while not state.sets[at] >> received & 1:
         at += 1
-    return state.relays(seat, fives, state.used | 1 << at) >> received & 1 != 0
+    return state.relays(seat, wanted, state.used | 1 << at) >> received & 1 != 0
+
+
+def fives(state: Go5, seat: i64, losing: bool) -> i64:
+    """The number cards that make an own set five, and end the game and lose it, or do not."""
+    cards: i64 = 0
+    for at in range(state.first_set(seat), state.first_set(seat + 1)):
+        laid = state.sets[at]
+        if set_size(laid) == 4:
+            points = set_points(laid & SET_CARDS, set_kind(laid), 5)
+            if loses(state, seat, points - POINTS[FOUR]) == losing:
+                cards |= MEMBERS[set_kind(laid)]
+    return cards
 
 
 def take_worth(state: Go5, seat: i64) -> i64:
