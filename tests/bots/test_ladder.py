@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
+from statistics import mean, stdev
 
 import pytest
 from typer.testing import CliRunner
@@ -11,6 +13,7 @@ from typer.testing import CliRunner
 from handvoll import GAMES
 from handvoll.bots.ladder import Chain, Ladder, Pairing, markdown, plot
 from handvoll.cli import app
+from handvoll.coach.strength import fair_play
 
 
 def climbed(deals: int = 30, seats: int = 2) -> Ladder:
@@ -67,3 +70,25 @@ def test_who_stops_early_keeps_what_is_done() -> None:
 def test_what_cannot_be_is_refused(words: list[str]) -> None:
     result = CliRunner().invoke(app, ["ladder", "igo", *words])
     assert result.exit_code != 0
+
+
+def test_without_luck_the_mean_stays_and_the_doubt_shrinks() -> None:
+    fair = partial(fair_play, "igo", deals=12, seed=1)
+    ladder = Ladder(GAMES["igo"], 2, {"target": 1}, ["1", "quick"], 1, fair)
+    for _ in ladder.play(60):
+        pass
+    (pairing,) = ladder.pairings
+    spread, plain = stdev(pairing.adjusted), stdev(pairing.shares)
+    assert spread < plain
+    gap = [one - other for one, other in zip(pairing.shares, pairing.adjusted, strict=True)]
+    assert abs(mean(gap)) < 4 * stdev(gap) / len(gap) ** 0.5
+    assert "without luck" in markdown(ladder.report())
+
+
+def test_who_plays_like_the_rollout_owes_luck_everything() -> None:
+    fair = partial(fair_play, "igo", deals=4, seed=1)
+    ladder = Ladder(GAMES["igo"], 2, {"target": 1}, ["quick", "quick"], 1, fair)
+    ladder.pairings = [Pairing("quick", "quick")]
+    for _ in ladder.play(5):
+        pass
+    assert len(set(ladder.pairings[0].adjusted)) == 1, "no move was worth more or less"

@@ -23,7 +23,7 @@ from handvoll.coach.weighing import Scales
 from handvoll.engine.errors import HandvollError, RecordError
 from handvoll.engine.record import Record
 from handvoll.text import LANGUAGES
-from handvoll.wire.coach import PARTS, Look
+from handvoll.wire.coach import PARTS, SeatLook
 from tests.coach.games import finished
 
 GAME_NAMES = ["fifteen", "fiver", "go5", "highfive", "igo"]
@@ -141,7 +141,7 @@ def test_what_others_draw_in_secret_moves_no_judgement() -> None:
     assert look(other, list(weigh(other, 1, 1, 0, len(moments)))) == judged(record, seat)
 
 
-def judged(record: Record, seat: str) -> Look:
+def judged(record: Record, seat: str) -> SeatLook:
     story = lived(record, seat)
     return look(story, list(weigh(story, 1, 1, 0, len(story.moments))))
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
 from math import log10, sqrt
 from typing import Any
 
+from handvoll.bots.adjusted import Fair
 from handvoll.bots.arena import match
 from handvoll.bots.levels import LEVELS, character
 from handvoll.engine.game import Game, Options
 from handvoll.engine.playout import Anything
-from handvoll.engine.state import Policy
+from handvoll.engine.state import Policy, State
 
 NORMAL = 1.96  # standard errors of a 95 % interval
 ROUNDS = 200  # of fitting ratings
@@ -33,27 +34,45 @@ class Pairing:
     one: str
     other: str
     shares: list[float] = field(default_factory=list)  # a deal each, over all seatings
+    adjusted: list[float] = field(default_factory=list)  # the same without luck, if wanted
 
     @property
     def rate(self) -> float:
-        return sum(self.shares) / len(self.shares) if self.shares else 0.0
+        return mean(self.shares)
 
     @property
     def interval(self) -> tuple[float, float]:
         """95 % of where the true rate may be; deals, not games, are independent."""
-        n = len(self.shares)
-        if n < 2:
-            return 0.0, 1.0
-        spread = sum((share - self.rate) ** 2 for share in self.shares) / (n - 1)
-        reach = NORMAL * sqrt(spread / n)
-        return max(0.0, self.rate - reach), min(1.0, self.rate + reach)
+        return interval(self.shares)
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean; nothing of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float]:
+    """95 % of where the true mean of some shares may be."""
+    n = len(shares)
+    if n < 2:
+        return 0.0, 1.0
+    middle = mean(shares)
+    spread = sum((share - middle) ** 2 for share in shares) / (n - 1)
+    reach = NORMAL * sqrt(spread / n)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 class Ladder:
     """A round robin, played deal by deal so that it can end at any time."""
 
     def __init__(
-        self, game: Game[Any, Any], seats: int, options: Options, names: Sequence[str], seed: int
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Options,
+        names: Sequence[str],
+        seed: int,
+        fair: Callable[[State], Fair] | None = None,  # how to take luck out, if that is wanted
     ) -> None:
         self.game = game
         self.start, self.options = game.set_up(seats, options)
@@ -61,6 +80,7 @@ class Ladder:
         self.seed = seed
         self.players = {name: player(game, name) for name in names}
         self.pairings = [Pairing(*pair) for pair in self._pairs(names)]
+        self.fair = fair(self.start) if fair else None
 
     def _pairs(self, names: Sequence[str]) -> Iterator[tuple[str, str]]:
         """With two players each pair once; with more it matters who is alone."""
@@ -77,12 +97,19 @@ class Ladder:
 
     def _share(self, pairing: Pairing, deal: int) -> float:
         """The wins of the one who is alone, of all seatings of a deal."""
-        wins = 0.0
+        wins, without_luck = 0.0, 0.0
         for seat in range(self.seats):
             seated = [self.players[pairing.other]] * self.seats
             seated[seat] = self.players[pairing.one]
             luck = self.seed * 1_000_003 + deal
-            wins += match(self.start, seated, luck, luck * self.seats + seat)[seat]
+            seed = luck * self.seats + seat
+            if self.fair:
+                share, adjusted = self.fair.match(seated, seat, luck, seed)
+                wins, without_luck = wins + share, without_luck + adjusted
+            else:
+                wins += match(self.start, seated, luck, seed)[seat]
+        if self.fair:
+            pairing.adjusted.append(without_luck / self.seats)
         return wins / self.seats
 
     def ratings(self) -> dict[str, float]:
@@ -130,10 +157,24 @@ class Ladder:
                     "wins": round(pairing.rate, 4),
                     "low": round(pairing.interval[0], 4),
                     "high": round(pairing.interval[1], 4),
+                    **adjusted(pairing),
                 }
                 for pairing in self.pairings
             ],
         }
+
+
+def adjusted(pairing: Pairing) -> dict[str, float]:
+    """The wins of a pairing without luck, if that was wanted."""
+    if not pairing.adjusted:
+        return {}
+    low, high = interval(pairing.adjusted)
+    rate = mean(pairing.adjusted)
+    return {
+        "adjusted": round(rate, 4),
+        "adjusted_low": round(low, 4),
+        "adjusted_high": round(high, 4),
+    }
 
 
 class Chain(Ladder):
@@ -152,7 +193,18 @@ def markdown(report: dict[str, Any]) -> str:
     for each in report["pairings"]:
         rate = f"{each['wins']:.1%} | {each['low']:.1%} to {each['high']:.1%}"
         lines.append(f"| {each['one']} | {each['against']} | {rate} | {each['games']} |")
+    lines += without_luck([each for each in report["pairings"] if "adjusted" in each])
     return "\n".join(lines) + "\n"
+
+
+def without_luck(pairings: list[dict[str, Any]]) -> list[str]:
+    """The lines about pairings whose luck was taken out."""
+    head = ["", "| one | against | without luck | 95 % |", "|---|---|---|---|"] if pairings else []
+    return head + [
+        f"| {each['one']} | {each['against']} | {each['adjusted']:.1%} | "
+        f"{each['adjusted_low']:.1%} to {each['adjusted_high']:.1%} |"
+        for each in pairings
+    ]
 
 
 def plot(report: dict[str, Any]) -> str:

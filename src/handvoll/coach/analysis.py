@@ -10,7 +10,7 @@ from handvoll.coach.story import Moment, Story, finished, lived
 from handvoll.coach.strength import IN_POINTS, ends_of, usual_deals
 from handvoll.coach.weighing import Scales, Weighed, parts
 from handvoll.engine.record import Entry, Record
-from handvoll.wire.coach import PARTS, Analysis, Cause, Counts, Look, Step
+from handvoll.wire.coach import PARTS, Analysis, Cause, Counts, SeatLook, Step
 
 TURNING = 3  # points at which a game turned
 
@@ -27,7 +27,7 @@ def analyse(
     """Look back at a finished game from every seat's eyes; raises RecordError."""
     match = finished(record)
     deals = usual_deals(record.game) if deals is None else deals
-    looks: list[Look] = []
+    looks: list[SeatLook] = []
     for at, seat in enumerate(match.seats):
         story = lived(record, seat)
         weighed: list[Weighed] = []
@@ -44,7 +44,7 @@ def weigh(story: Story, seed: int, deals: int, first: int, last: int) -> Iterato
     return (scales.weigh(moment) for moment in story.moments[first:last])
 
 
-def bound(record: Record, looks: list[Look], seed: int, deals: int) -> Analysis:
+def bound(record: Record, looks: list[SeatLook], seed: int, deals: int) -> Analysis:
     """All looks at a game in one."""
     assert record.ending is not None
     counts: Counts = "points" if record.game in IN_POINTS else "wins"
@@ -53,7 +53,7 @@ def bound(record: Record, looks: list[Look], seed: int, deals: int) -> Analysis:
     )
 
 
-def look(story: Story, weighed: Sequence[Weighed]) -> Look:
+def look(story: Story, weighed: Sequence[Weighed]) -> SeatLook:
     """The sums of a seat, out of what it could expect before every entry."""
     result = outcome(story)
     values = [*held(weighed), result]
@@ -61,7 +61,7 @@ def look(story: Story, weighed: Sequence[Weighed]) -> Look:
         step(story.seat, moment, each, *values[i : i + 2])
         for i, (moment, each) in enumerate(zip(story.moments, weighed, strict=True))
     ]
-    whole = Look(
+    whole = SeatLook(
         seat=story.seat,
         start=values[0],
         found=sum(each.found for each in steps),
@@ -125,7 +125,7 @@ def turning(steps: Sequence[Step]) -> list[int]:
     return sorted(each.entry for each in order[:TURNING] if each.after != each.before)
 
 
-def check(look: Look) -> None:
+def check(look: SeatLook) -> None:
     """That nothing is missing and nothing counted twice, to the last part."""
     now = look.start
     for each in look.steps:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from handvoll.bots.adjusted import Fair
 from handvoll.bots.fifteen import ALL_PILES, Memory
 from handvoll.bots.fiver import Finder
 from handvoll.bots.go5 import Breadth
@@ -13,6 +14,7 @@ from handvoll.bots.levels import COMPILED
 from handvoll.bots.mind import Mind
 from handvoll.bots.value import Ends
 from handvoll.engine.game import game_named
+from handvoll.engine.state import State
 
 MOVES = 8  # looked at, of a quick player's favourites, where there are very many
 MINDS: dict[str, Callable[[], Mind]] = {
@@ -35,6 +37,11 @@ def ends_of(game: str) -> Ends:
     """What the coach plays on with, and what counts."""
     mind = MINDS[game]() if game in MINDS else Mind(game_named(game).quick)
     return Ends(mind, game in IN_POINTS)
+
+
+def fair_play(game: str, start: State, deals: int, seed: int) -> Fair:
+    """Matches of a game without their luck."""
+    return Fair(Ends(ends_of(game).mind, points=False), start, deals, seed)
 
 
 def usual_deals(game: str) -> int:

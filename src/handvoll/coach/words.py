@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from handvoll.engine.errors import Fact
 from handvoll.text import say
-from handvoll.wire.coach import PARTS, Analysis, Counts, Look, Step
+from handvoll.wire.coach import PARTS, Analysis, Counts, SeatLook, Step
 from handvoll.wire.live import Reason
 
 HUNDRED = 100
@@ -20,7 +20,7 @@ def amount(worth: int, counts: Counts, language: str, signed: bool = False) -> s
     )
 
 
-def line(look: Look, counts: Counts, language: str) -> str:
+def line(look: SeatLook, counts: Counts, language: str) -> str:
     """Luck and mistakes of a seat in a line."""
     said = [luck(look, counts, language), mistakes(look, counts, language)]
     if late := sum(step.error for step in look.steps if step.cause == "time"):
@@ -28,7 +28,7 @@ def line(look: Look, counts: Counts, language: str) -> str:
     return "; ".join(said)
 
 
-def luck(look: Look, counts: Counts, language: str) -> str:
+def luck(look: SeatLook, counts: Counts, language: str) -> str:
     """How lucky a seat was."""
     worth = amount(look.luck, counts, language)
     if worth == amount(0, counts, language):
@@ -36,14 +36,14 @@ def luck(look: Look, counts: Counts, language: str) -> str:
     return say(f"coach-luck-{'good' if look.luck > 0 else 'bad'}", {"worth": worth}, language)
 
 
-def mistakes(look: Look, counts: Counts, language: str) -> str:
+def mistakes(look: SeatLook, counts: Counts, language: str) -> str:
     """What its moves cost a seat."""
     cost = sum(step.error for step in look.steps if step.cause == "own")
     facts: dict[str, Fact] = {"count": look.mistakes, "worth": amount(cost, counts, language)}
     return say("coach-mistakes", facts, language)
 
 
-def sums(look: Look, counts: Counts, language: str) -> str:
+def sums(look: SeatLook, counts: Counts, language: str) -> str:
     """The whole sum of a seat."""
     names = ("start", "found", "errors", "luck", "others", "result")
     facts: dict[str, Fact] = {

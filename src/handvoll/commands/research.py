@@ -13,6 +13,7 @@ from rich.text import Text
 
 from handvoll.bots.ladder import Chain, Ladder, markdown, plot
 from handvoll.bots.levels import LEVELS
+from handvoll.coach.strength import fair_play
 from handvoll.commands.common import GameName, app, console, errors, known_level, read_options
 from handvoll.engine.game import game_named
 
@@ -34,6 +35,9 @@ def ladder(
         bool, typer.Option("--chain", help="Each only against the one named before it.")
     ] = False,
     seed: Annotated[int, typer.Option(help="Other luck.")] = 1,
+    adjust: Annotated[
+        int, typer.Option(help="Take luck out: deals imagined for each move.", min=0)
+    ] = 0,
     out: Annotated[
         Path | None,
         typer.Option(help="Write FILE.json, FILE.md and FILE.svg.", metavar="FILE"),
@@ -43,7 +47,8 @@ def ladder(
     found = game_named(game)
     names = [known_level(name.strip()) for name in bots.split(",")]
     kind = Chain if chain else Ladder
-    contest = kind(found, players, read_options(found, option or []), names, seed)
+    fair = (lambda start: fair_play(game, start, adjust, seed)) if adjust else None
+    contest = kind(found, players, read_options(found, option or []), names, seed, fair)
     total = deals * len(contest.pairings)
     with suppress(KeyboardInterrupt):
         for _ in track(contest.play(deals), "…", total=total, console=errors, transient=True):

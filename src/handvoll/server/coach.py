@@ -17,7 +17,7 @@ from handvoll.engine.state import SEATS
 from handvoll.server.errors import TooMuch
 from handvoll.server.store import Store
 from handvoll.server.thinker import Thinker
-from handvoll.wire.coach import Analysis, Look, LookingBack
+from handvoll.wire.coach import Analysis, LookingBack, SeatLook
 
 SEED = 1
 SLICE = 12  # entries weighed between two words about how far it is
@@ -82,7 +82,7 @@ class Coach:
     ) -> Analysis | None:
         """An analysis with so many deals; None if the process gave up."""
         text, seats = record.dumps(), SEATS[: record.seats]
-        looks: list[Look] = []
+        looks: list[SeatLook] = []
         for at, seat in enumerate(seats):
             weighed: list[Weighed] = []
             slices = list(_slices(len(standing(record.entries))))

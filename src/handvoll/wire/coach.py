@@ -46,7 +46,7 @@ class Step(Struct, frozen=True):
     best: list[Choice] = []  # the best few, the best first
 
 
-class Look(Struct, frozen=True):
+class SeatLook(Struct, frozen=True):
     """A whole game from one seat's eyes: start + found + errors + luck + others = result."""
 
     seat: str
@@ -72,7 +72,7 @@ class Analysis(Struct, frozen=True):
     parts: int
     seed: int
     deals: int  # imagined for each thing judged
-    looks: list[Look]
+    looks: list[SeatLook]
 
 
 class LookingBack(Struct, frozen=True):

@@ -10,6 +10,7 @@ import type {
   Happening,
   HouseInfo,
   LessonInfo,
+  LookingBack,
   Me,
   MyTable,
   OpenTable,
@@ -93,6 +94,9 @@ export const api = {
     call<ReplayStep>('GET', at(id, `/replay?entry=${entry}&seat=${encodeURIComponent(eyes)}`)),
   story: (id: string, eyes: string) =>
     call<Happening[]>('GET', at(id, `/story?seat=${encodeURIComponent(eyes)}`)),
+  look: (id: string) => call<LookingBack>('GET', at(id, '/look')),
+  whatIf: (id: string, entry: number, seat: Seat) =>
+    call<TableInfo>('POST', at(id, '/what-if'), { entry, seat }),
   told: (id: string, since: number) => call<Happening[]>('GET', at(id, `/told?since=${since}`)),
   record: (id: string) => call<string>('GET', at(id, '/record'), undefined, 'text'),
 }

@@ -1,9 +1,11 @@
 // A finished game, step by step: what was played comes from the record, each picture when it is wanted.
 
 import { api } from './api'
+import { TEMPOS } from './habits'
 import { pause } from './motion'
 import { sitterAt } from './people'
 import { readEntries, readSeatings, type Entry } from './record'
+import { settings } from './settings.svelte'
 import { Sitting } from './sitting.svelte'
 import { upTo } from './story'
 import type { Happening, ReplayStep, Seat, SeatInfo, TableInfo, Update } from './wire'
@@ -85,7 +87,7 @@ export class Film {
     if (this.at >= this.entries.length) await this.go(1)
     while (this.playing && this.at < this.entries.length) {
       await this.go(this.at + 1)
-      do await pause(500)
+      do await pause(500 * TEMPOS[settings.speed])
       while (this.sitting.show.busy)
     }
     this.playing = false

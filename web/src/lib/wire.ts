@@ -351,7 +351,7 @@ export interface Step {
 }
 
 /** A whole game from one seat's eyes: start + found + errors + luck + others = result. */
-export interface Look {
+export interface SeatLook {
   seat: string
   start: number
   found: number
@@ -374,7 +374,7 @@ export interface Analysis {
   parts: number
   seed: number
   deals: number
-  looks: Look[]
+  looks: SeatLook[]
 }
 
 /** How far the coach is, and what it found: a sketch first, then the whole. */

@@ -18,3 +18,26 @@ coach-sum = start { $start }, good moves { $found }, mistakes { $errors }, luck 
 coach-title = { $game }, looked back at from each seat’s own eyes ({ $deals } deals imagined each time)
 coach-better = entry { $entry }: { $move } ({ $worth }); better was { $better } ({ $best }): { $reason }
 coach-looking = Looking back
+
+# In the browser
+
+coach-look-back = Look back
+    .explain = Was it you, or the cards?
+coach-progress = Looking back: { $number } %
+coach-failed = The coach has too much to do right now. Please try again later.
+coach-curve-wins = Everybody’s chances, as each could know them
+coach-curve-points = The points each could expect
+coach-turning = Where it turned
+coach-turning-point = Move { $number }: { $part }, { $change }
+coach-part-found = a good move
+coach-part-error = a move that cost something
+coach-part-time = time was up
+coach-part-luck = luck
+coach-part-others = the others
+coach-chance = { $player }: { $worth }
+coach-was-best = Nothing better was to be seen.
+coach-was-better = Better:
+coach-what-if = What if?
+    .explain = Play on from here against bots. It changes nothing at the real table.
+coach-as = As { $player }
+coach-speed = Speed: { $speed }

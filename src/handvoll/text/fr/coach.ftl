@@ -18,3 +18,26 @@ coach-sum = départ { $start }, bons coups { $found }, erreurs { $errors }, chan
 coach-title = { $game }, vu avec les yeux de chaque place ({ $deals } donnes imaginées à chaque fois)
 coach-better = entrée { $entry } : { $move } ({ $worth }) ; mieux valait { $better } ({ $best }) : { $reason }
 coach-looking = Retour sur la partie
+
+# Dans le navigateur
+
+coach-look-back = Revoir la partie
+    .explain = C’était toi, ou les cartes ?
+coach-progress = Retour sur la partie : { $number } %
+coach-failed = Le coach a trop à faire en ce moment. Réessaie plus tard.
+coach-curve-wins = Les chances, comme chacun pouvait les connaître
+coach-curve-points = Les points que chacun pouvait espérer
+coach-turning = Là où tout a basculé
+coach-turning-point = Coup { $number } : { $part }, { $change }
+coach-part-found = un bon coup
+coach-part-error = un coup qui a coûté
+coach-part-time = le temps était écoulé
+coach-part-luck = la chance
+coach-part-others = les autres
+coach-chance = { $player } : { $worth }
+coach-was-best = On ne pouvait pas voir mieux.
+coach-was-better = Mieux :
+coach-what-if = Et si ?
+    .explain = Continue d’ici contre des bots. Rien ne change à la vraie table.
+coach-as = Comme { $player }
+coach-speed = Vitesse : { $speed }

@@ -18,3 +18,26 @@ coach-sum = begin { $start }, goede zetten { $found }, fouten { $errors }, geluk
 coach-title = { $game }, bekeken met de ogen van elke plaats (telkens { $deals } verdelingen bedacht)
 coach-better = stap { $entry }: { $move } ({ $worth }); beter was { $better } ({ $best }): { $reason }
 coach-looking = Terugblik
+
+# In de browser
+
+coach-look-back = Terugkijken
+    .explain = Lag het aan jou of aan de kaarten?
+coach-progress = Terugkijken: { $number } %
+coach-failed = De coach heeft het nu te druk. Probeer het later nog eens.
+coach-curve-wins = De kansen, zoals ieder ze kon kennen
+coach-curve-points = De punten die ieder kon verwachten
+coach-turning = Hier kantelde het
+coach-turning-point = Zet { $number }: { $part }, { $change }
+coach-part-found = een goede zet
+coach-part-error = een zet die iets kostte
+coach-part-time = de tijd was om
+coach-part-luck = geluk
+coach-part-others = de anderen
+coach-chance = { $player }: { $worth }
+coach-was-best = Iets beters was niet te zien.
+coach-was-better = Beter:
+coach-what-if = Wat als?
+    .explain = Speel vanaf hier verder tegen bots. Aan de echte tafel verandert er niets.
+coach-as = Als { $player }
+coach-speed = Tempo: { $speed }
