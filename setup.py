@@ -51,6 +51,7 @@ PLAIN = {
     "levels.py",
     "ladder.py",
     "tempers.py",
+    "elsewhere.py",
 }
 
 

@@ -15,6 +15,7 @@ from tools.parts import (
     NODE_PEER,
     PEER,
     PEERS,
+    RAY,
     VENV,
     WEB,
     Part,
@@ -27,7 +28,7 @@ from tools.parts import (
 from tools.saying import ROOT, attempt, done, quietly, run, say
 from tools.workshop import to_play
 
-BENCHES = "playouts search highfive igo fiver load workers browser fresh"
+BENCHES = "playouts search highfive igo fiver research load workers browser fresh"
 # Which tests have a long form, what makes it long, and which of them it is.
 SOAKS = {
     "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),
@@ -41,6 +42,7 @@ SOAKS = {
     "rolling": ("HANDVOLL_ROLLS=10", "-s tests/faults/test_rolling.py"),
     "schema": ("HANDVOLL_FUZZ=1000", "-s tests/faults/test_schema.py"),
     "lessons": ("HANDVOLL_LESSONS=1", "tests/browser/test_lessons.py"),
+    "ray": ("HANDVOLL_RAY=1", "-s tests/lab/run_ray.py"),
 }
 LOCKS = {
     "run": "pyproject.toml",
@@ -284,6 +286,8 @@ def soak() -> None:
     if unknown := [name for name in names if name not in SOAKS]:
         sys.exit(f"There is no soak {unknown[0]}; there are: {', '.join(SOAKS)}.")
     compiled_only()
+    if "ray" in names:
+        RAY.ready()
     for name in names:
         say(f"At full size: {name} …")
         size, tests = SOAKS[name]

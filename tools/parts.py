@@ -173,9 +173,10 @@ def _same_sources() -> bool:
     return python_of(".native")() and known.read_text() == "\n".join(map(str, _package()))
 
 
-def _peers() -> None:
-    pip = (uv(), "pip", "install", "--python", ".native/bin/python", "--require-hashes")
-    quietly(*pip, "-r", "requirements/bench.txt")
+def _beside(lock: str) -> Callable[[], None]:
+    """What goes into the compiled build's environment beside the rest."""
+    pip = ("pip", "install", "--python", ".native/bin/python", "--require-hashes", "-r")
+    return lambda: quietly(uv(), *pip, f"requirements/{lock}.txt")
 
 
 def _own_node() -> None:
@@ -247,10 +248,17 @@ NATIVE = Part(
 )
 PEERS = Part(
     ROOT / ".native" / ".bench",
-    _peers,
+    _beside("bench"),
     lambda: files("requirements/bench.txt"),
     (INSTALLED,),
     "Installing the peers to measure against (about a minute the first time) …",
+)
+RAY = Part(
+    ROOT / ".native" / ".ray",
+    _beside("ray"),
+    lambda: files("requirements/ray.txt"),
+    (INSTALLED,),
+    "Installing Ray (about a minute the first time) …",
 )
 NODE_PEER = Part(
     PEER / "node_modules" / ".ready",

@@ -51,13 +51,17 @@ class Layout:
     def array(self, view: View) -> Ints:
         """A view as numbers."""
         seats = seats_from(view)
-        out = np.zeros(self.size, np.int32)
-        at = 0
+        numbers: list[int] = []  # one list: an array is slow to fill bit by bit
+        end = 0
         for field in self.fields:
-            numbers = list(field.read(view, seats))[: field.length]
-            out[at : at + len(numbers)] = numbers
-            at += field.length
-        return np.clip(out, self.low, self.high, out=out)
+            numbers += field.read(view, seats)
+            end += field.length
+            if (missing := end - len(numbers)) > 0:
+                numbers += [0] * missing
+            elif missing < 0:
+                del numbers[end:]
+        out = np.array(numbers, np.int32)
+        return np.minimum(np.maximum(out, self.low, out=out), self.high, out=out)
 
 
 def seats_from(view: View) -> str:

@@ -38,6 +38,7 @@ class Play:
     def begin(self, seed: int) -> None:
         """A new game with the luck of this seed."""
         self.luck = Random(seed)
+        self._legal: list[int] | None = None  # of the actor
         self.steady = Steady(self.game, self.start.copy())
         self.settle()
 
@@ -59,6 +60,7 @@ class Play:
 
     def table(self) -> None:
         """The table makes its own move."""
+        self._legal = None
         seat = int(TABLE)
         n = int(self.state.steps(seat, self.out))
         self.steady.step(seat, int(self.out[int(self.luck.randrange(n))]))
@@ -77,17 +79,24 @@ class Play:
     def mask(self, seat: int, actions: int | None = None) -> Mask:
         """1 for every legal step."""
         mask = np.zeros(actions or self.game.actions, np.int8)
-        mask[self.legal(seat)] = 1
+        mask[self.now_legal() if seat == self.actor else self.legal(seat)] = 1
         return mask
 
     def step(self, n: int) -> None:
         """The actor takes a step; raises ValueError, and nothing happens, if it is not legal."""
-        if n not in self.legal(self.actor):
+        if n not in self.now_legal():
             raise ValueError(f"{n} is not legal for {self.seats[self.actor]} now")
         self.act(self.actor, n)
 
+    def now_legal(self) -> list[int]:
+        """The legal steps of the actor, found once."""
+        if self._legal is None:
+            self._legal = self.legal(self.actor)
+        return self._legal
+
     def act(self, seat: int, n: int) -> None:
         """A seat takes a legal step."""
+        self._legal = None
         self.steady.step(seat, n)
         self.settle()
 

@@ -10,6 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from handvoll.bots.elsewhere import is_stranger, plays, strangers
 from handvoll.bots.levels import ADVISER, LEVELS, character, search_of
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import View, game_of
@@ -84,4 +85,10 @@ BOTS: dict[str, Callable[[str], Bot]] = {
     **{level: partial(level_bot, level) for level in LEVELS},
     "random": random_bot,
     "quick": quick_bot,
+    **strangers(),
 }
+
+
+def bots_of(game: str) -> list[str]:
+    """The names of all bots that people may choose for a game."""
+    return [*LEVELS, *(name for name in BOTS if is_stranger(name) and plays(name, game))]

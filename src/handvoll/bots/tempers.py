@@ -6,8 +6,10 @@ Several of one level at a table are a family: each has a name that begins like t
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
+
+from handvoll.bots.elsewhere import is_stranger
 
 Mood = Literal["hurt", "glad", "struck", "won", "lost"]  # struck: another did something great
 Word = Literal["smile", "laugh", "wow", "clap", "heart", "sad", "think", "thanks"]  # none hurries
@@ -90,7 +92,14 @@ LABORATORY = Temper(("Tik", "Tok", "Tak", "Tek", "Tuk", "Tyk"), pace=1.0, talks=
 
 def temper_of(level: str) -> Temper:
     """What a bot of this level is like; those of the laboratory have no temper."""
-    return TEMPERS.get(level, LABORATORY)
+    return stranger(level) if is_stranger(level) else TEMPERS.get(level, LABORATORY)
+
+
+def stranger(level: str) -> Temper:
+    """Somebody from elsewhere, who has a name ("igo.zoe") and says nothing."""
+    name = level.partition(".")[2].capitalize()
+    names = (name, *(f"{name} {number}" for number in range(2, 7)))
+    return replace(LABORATORY, names=names)
 
 
 def named(level: str, others: Collection[str]) -> str:

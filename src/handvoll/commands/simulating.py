@@ -118,3 +118,42 @@ def balance(
     write(pages, lambda: report(printed, other, games, crew, errors), spoken)
     for page in pages:
         console.print(Text(str(page)), soft_wrap=True)
+
+
+@app.command()
+def dataset(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="Write FILE.parquet.", metavar="FILE")],
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 100,
+    players: Players = None,
+    bots: Bots = "quick",
+    option: Options = None,
+    seed: Seed = 1,
+) -> None:
+    """Write the moves of many games between bots, to learn from: views, moves, and their worth.
+
+    Ctrl-C ends it and keeps the games that are done.
+    """
+    from collections.abc import Iterator
+
+    from rich.progress import track
+
+    from handvoll.lab.dataset import Dataset, Move, Scribe
+    from handvoll.lab.experiment import prepared
+
+    found = game_named(game)
+    chosen = read_options(found, option or [])
+    names = [name.strip() for name in bots.split(",")]
+    experiment = prepared(game, players or found.fewest(chosen), chosen, names, seed)
+    file, scribe = Dataset(out, experiment), Scribe(experiment)
+
+    def moves() -> Iterator[Move]:
+        try:
+            for number in track(range(games), "…", console=errors, transient=True):
+                yield from scribe.moves(number)
+        except KeyboardInterrupt:
+            return
+
+    count = file.write(moves())
+    file.close()
+    console.print(Text(f"{out}: {count:,} moves"), soft_wrap=True)

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.bots.bot import BOTS, Bot
+from handvoll.bots.elsewhere import plays
 from handvoll.bots.ladder import player
 from handvoll.bots.levels import LEVELS
 from handvoll.engine.chance import Rng
@@ -106,7 +107,7 @@ def prepared(game: str, seats: int, options: Options, bots: Sequence[str], seed:
     found = game_named(game)
     _start, complete = found.set_up(seats, options)
     for name in bots:
-        if name not in BOTS:
+        if name not in BOTS or not plays(name, game):
             raise HandvollError("lab-bot", bot=name[:40], known=", ".join(BOTS))
     if len(bots) not in (1, seats):
         raise HandvollError("lab-bots", bots=len(bots), seats=seats)

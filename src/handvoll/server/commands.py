@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from handvoll.bots.bot import BOTS
-from handvoll.bots.levels import LEVELS
+from handvoll.bots.bot import BOTS, bots_of
+from handvoll.bots.elsewhere import plays
 from handvoll.engine.errors import NothingToUndo, SeatError
 from handvoll.engine.game import Game, Value, game_named
 from handvoll.engine.match import Match
@@ -94,7 +94,10 @@ def open_table(
         what_if=what_if,
     )
     letters = "ABCDEF"[1 : wish.seats] if wish.fill else ""
-    return [opened, *(BotSat(letter, known_level(wish.fill or "")) for letter in letters)]
+    return [
+        opened,
+        *(BotSat(letter, known_level(wish.fill or "", wish.game)) for letter in letters),
+    ]
 
 
 def change(table: Table, person: Person, wish: ChangeTable) -> list[Body]:
@@ -135,10 +138,10 @@ def _change_meanwhile(table: Table, wish: ChangeTable) -> list[Body]:
     return [] if changed == same else [changed]
 
 
-def known_level(level: str) -> str:
+def known_level(level: str, game: str) -> str:
     """A level there are bots of; raises BadRequest."""
-    if level not in BOTS:
-        raise BadRequest("table-level", level=level, known=", ".join(LEVELS))
+    if level not in BOTS or not plays(level, game):
+        raise BadRequest("table-level", level=level, known=", ".join(bots_of(game)))
     return level
 
 
@@ -243,7 +246,7 @@ def seat_bot(table: Table, person: Person, letter: str, level: str | None) -> li
     if table.status == "over":
         raise NotNow("table-over")
     if level is not None:
-        return [BotSat(letter, known_level(level))]
+        return [BotSat(letter, known_level(level, table.opened.game))]
     if table.match is not None:
         raise NotNow("table-started")
     return [BotLeft(letter)] if seat.bot else []
@@ -257,7 +260,8 @@ def start(table: Table, person: Person, fill: str | None) -> list[Body]:
     free = [seat.letter for seat in table.seats.values() if seat.free]
     if free and fill is None:
         raise NotNow("table-seats-free", seats=free)
-    return [*(BotSat(letter, known_level(fill or "")) for letter in free), Started()]
+    game = table.opened.game
+    return [*(BotSat(letter, known_level(fill or "", game)) for letter in free), Started()]
 
 
 def host_only(table: Table, person: Person) -> None:

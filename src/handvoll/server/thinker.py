@@ -12,6 +12,7 @@ from random import Random
 from typing import TypeVar
 
 from handvoll.bots.bot import BOTS, Advice, advise, quick_bot
+from handvoll.bots.elsewhere import is_stranger
 from handvoll.coach.analysis import weigh
 from handvoll.coach.story import Story, lived
 from handvoll.coach.weighing import Weighed
@@ -98,11 +99,17 @@ class Thinker:
         self.patience = patience
         self.patient = patient  # whether it thinks only while nobody else needs the processor
         self.pool: Pool | None = None
+        self.strangers: dict[str, Thinker] = {}  # by name
         self._queue = FairQueue(processes)  # so that waiting is not mistaken for thinking
 
     async def choose(self, view: View, level: str, seed: int, table: str = "") -> str | None:
         """A bot's move; None if it crashed twice or took too long."""
-        return await self._ask(table, choose, view, level, seed)
+        thinker = self._apart(level) if is_stranger(level) else self
+        return await thinker._ask(table, choose, view, level, seed)
+
+    def _apart(self, level: str) -> Thinker:
+        """Who thinks for a bot from elsewhere: a process of its own, so that it harms nobody."""
+        return self.strangers.setdefault(level, Thinker(1, self.patience))
 
     async def suggest(self, view: View, seed: int, table: str = "") -> Advice | None:
         """The best bot's move and how sure it is; None as above."""
@@ -139,6 +146,8 @@ class Thinker:
         """Stop thinking."""
         if self.pool:
             self._give_up(self.pool)
+        for stranger in self.strangers.values():
+            stranger.close()
 
     def _give_up(self, pool: Pool) -> None:
         pool.end()

@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from handvoll.bots.levels import LEVELS
+from handvoll.bots.bot import bots_of
 from handvoll.bots.tempers import temper_of
 from handvoll.engine.game import GAMES, game_named
 from handvoll.server.errors import NotSaved
@@ -24,8 +24,10 @@ from handvoll.wire.games import GameInfo, HouseInfo, game_info
 @get("/api/games", responses=REFUSALS)
 async def games() -> list[GameInfo]:
     """The games with their options."""
-    bots = {level: temper_of(level).names[0] for level in LEVELS}
-    return [game_info(game, bots) for game in GAMES.values()]
+    return [
+        game_info(game, {level: temper_of(level).names[0] for level in bots_of(game.name)})
+        for game in GAMES.values()
+    ]
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=REFUSALS, media_type=MediaType.TEXT)

@@ -45,3 +45,5 @@ level-5-fiver = Sieht jeden Fünfer, den es gibt.
 hint-sure = sicher das Beste
 hint-likely = wahrscheinlich das Beste
 hint-close = anderes ist etwa so gut
+level-elsewhere = Gast
+    .tells = kommt aus einem anderen Paket

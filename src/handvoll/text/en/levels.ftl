@@ -45,3 +45,5 @@ level-5-fiver = Sees every five there is.
 hint-sure = surely the best
 hint-likely = probably the best
 hint-close = others are about as good
+level-elsewhere = guest
+    .tells = comes from another package

@@ -45,3 +45,5 @@ level-5-fiver = Voit tous les groupes.
 hint-sure = sûrement le meilleur
 hint-likely = sans doute le meilleur
 hint-close = d’autres le valent presque
+level-elsewhere = invité
+    .tells = vient d’un autre paquet

@@ -45,3 +45,5 @@ level-5-fiver = Ziet elk vijftal dat er is.
 hint-sure = zeker het beste
 hint-likely = waarschijnlijk het beste
 hint-close = iets anders is ongeveer even goed
+level-elsewhere = gast
+    .tells = komt uit een ander pakket
