@@ -69,7 +69,7 @@ def pettingzoo(game: str) -> Work:
             seen, _, over, _, _ = env.last()
             if over:
                 return n
-            env.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(int(luck.choice(np.flatnonzero(seen["action_mask"].view(np.bool_)))))
         return 200
 
     return play

@@ -33,7 +33,12 @@ GRAMMAR = (
 
 def names(cards: int) -> list[str]:
     """The texts of the cards in a mask, in canonical order (G3)."""
-    return [text for card, text in enumerate(CARDS) if cards >> card & 1]
+    found = []
+    while cards:
+        card = cards & -cards
+        found.append(CARDS[card.bit_length() - 1])
+        cards ^= card
+    return found
 
 
 def write(state: Go5, seat: int, steps: Sequence[int]) -> str:
