@@ -91,10 +91,6 @@ def test_the_table_holds_still_and_the_discards_show_their_faces(
         table.place("pile").click()
         expect(table.hand).to_have_count(8)
         assert anna.page.evaluate(SAME) == before, "neither piles nor cards change their size"
-        table.hint.click()
-        chip = anna.page.locator(".bubble .chip").first
-        box, bubble = chip.bounding_box(), anna.page.locator(".bubble").bounding_box()
-        assert box and bubble and box["width"] < bubble["width"] / 2, "a card chip is no bar"
         play(anna, where.rsplit("/", 1)[1], "lay r6 o6 y6", "discard j1")
         top = there.place("discards").locator("> [data-card=j1]")
         expect(top.locator("use, path").first).to_be_attached()  # a joker has a face
