@@ -26,12 +26,15 @@ from handvoll.engine.errors import HandvollError, RecordError
 from handvoll.engine.game import game_named
 from handvoll.engine.record import Record
 from handvoll.lessons import lesson_of
+from handvoll.tasks import days
+from handvoll.tasks.making import PUBLISHED, make
 from handvoll.terminal.asking import Quit, printable
 from handvoll.terminal.chooser import choose_game, choose_seats, fitting
 from handvoll.terminal.lesson import TerminalLesson
 from handvoll.terminal.replay import show_replay
 from handvoll.terminal.saving import check_place, save
 from handvoll.terminal.table import TerminalTable
+from handvoll.terminal.task import TerminalTask
 from handvoll.text import say
 
 LONGEST_NAME = 20
@@ -104,6 +107,28 @@ def learn(
     try:
         chosen = game_named(game or choose_game(console, language)).name
         TerminalLesson(lesson_of(chosen), my_name(name), console, language).play()
+    except (Quit, KeyboardInterrupt):
+        console.print()
+
+
+@app.command()
+def daily(
+    game: Annotated[
+        str, typer.Argument(help="The game; without one you are asked.", metavar="[GAME]")
+    ] = "",
+    day: Annotated[str, typer.Option(help="Another day than today: 2026-11-17.")] = "",
+    seed: Annotated[str, typer.Option(help="The published seed of a house.")] = PUBLISHED,
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
+    lang: Language = "",
+) -> None:
+    """Play what is asked today, and see how you did. In a terminal every try is free."""
+    language = known_language(lang)
+    wanted = day or days.today()
+    if not days.is_day(wanted):
+        raise HandvollError("daily-no-day")
+    try:
+        chosen = game_named(game or choose_game(console, language)).name
+        TerminalTask(make(seed, wanted, chosen), my_name(name), console, language).play()
     except (Quit, KeyboardInterrupt):
         console.print()
 

@@ -19,6 +19,7 @@ from handvoll.server.mailbox import Mailbox
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import stand_in
+from handvoll.tasks.making import bot_seed
 
 if TYPE_CHECKING:
     from handvoll.server.house import House
@@ -107,13 +108,20 @@ class Alarm:
             self._thinking.discard(due)
 
     async def _choose(self, view: View, due: BotThinks) -> str | None:
-        seed = SystemRandom().getrandbits(60)
+        seed = await self._mailbox.look(_seed)
         return await self._house.thinker.choose(view, due.level, seed, self._mailbox.id)
 
 
 def _taught(table: Table) -> str | None:
     """What a lesson has a bot do."""
     return table.act.move if isinstance(table.act, Bot) else None
+
+
+def _seed(table: Table) -> int:
+    """The luck of a bot's thoughts; in a task the same for everybody who plays it so far."""
+    if table.opened.task is None:
+        return SystemRandom().getrandbits(60)
+    return bot_seed(table.opened.commitment, len(table.entry_lines))
 
 
 def _view(table: Table, due: BotThinks) -> View | None:

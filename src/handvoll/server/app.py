@@ -33,6 +33,7 @@ from handvoll.server.people import Doorman, load_secrets
 from handvoll.server.reception import Desk
 from handvoll.server.routes import (
     coach,
+    daily,
     lessons,
     pages,
     people,
@@ -83,6 +84,7 @@ def make_app(config: Config) -> ASGIApp:
             *screens.ROUTES,
             *tables.ROUTES,
             *lessons.ROUTES,
+            *daily.ROUTES,
             *records.ROUTES,
             *coach.ROUTES,
             *status.ROUTES,

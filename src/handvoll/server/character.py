@@ -11,11 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from handvoll.server.errors import BadRequest
+from handvoll.tasks.making import PUBLISHED
 from handvoll.text import LANGUAGES
 
-LONGEST_NAME, LONGEST_WELCOME = 40, 400
+LONGEST_NAME, LONGEST_WELCOME, LONGEST_SEED = 40, 400, 80
 LARGEST_PAGE = 100_000  # characters of a legal page
 INKS = {
     "light": ("#231f2e", "#575062"),
@@ -47,6 +49,8 @@ class Character:
     button: Words = field(default_factory=dict)
     legal: Words = field(default_factory=dict)  # a page, as Markdown
     guests: Guests = field(default_factory=Guests)
+    zone: str = ""  # the time zone of its midnight; without one that of the machine
+    seed: str = PUBLISHED  # of what is asked every day; the same everywhere makes the same tasks
 
 
 class Wrong(Exception):
@@ -111,6 +115,8 @@ def _character(told: dict[str, Any], folder: Path) -> Character:
         "button": _colours,
         "legal": lambda key, value: _legal(key, value, folder),
         "guests": _guests,
+        "zone": _zone,
+        "seed": lambda key, value: _text(key, value, LONGEST_SEED),
     }
     _known("", told, read)
     return Character(**{key: read[key](key, value) for key, value in told.items()})
@@ -170,6 +176,14 @@ def _legal(key: str, value: Any, folder: Path) -> Words:
         except (OSError, UnicodeDecodeError):
             raise Wrong("house-wants-file", f"{key}.{language}", name=str(name)[:80]) from None
     return found
+
+
+def _zone(key: str, value: Any) -> str:
+    try:
+        ZoneInfo(_text(key, value, LONGEST_NAME))
+    except (ZoneInfoNotFoundError, ValueError):
+        raise Wrong("house-wants-zone", key) from None
+    return str(value)
 
 
 def _guests(key: str, value: Any) -> Guests:

@@ -47,6 +47,7 @@ from handvoll.server.seat import Seat
 from handvoll.server.table import Table
 from handvoll.wire.people import Puppet
 from handvoll.wire.tables import ChangeTable, OpenTable
+from handvoll.wire.tasks import Task
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ def open_table(
     again: bool = False,
     lesson: str = "",
     what_if: str = "",
+    task: Task | None = None,
 ) -> list[Body]:
     """The first lines of a table; raises what the game's set-up raises."""
     game = game_named(wish.game)
@@ -92,6 +94,7 @@ def open_table(
         again=again,
         lesson=lesson,
         what_if=what_if,
+        task=task,
     )
     letters = "ABCDEF"[1 : wish.seats] if wish.fill else ""
     return [
@@ -131,7 +134,8 @@ def _change_meanwhile(table: Table, wish: ChangeTable) -> list[Body]:
     now = table.opened
     settings = wish.settings or now.settings
     timed = settings == replace(now.settings, pace=settings.pace)
-    if now.lesson or not timed or (wish.seats, wish.options) != (None, None):
+    shared = now.task and wish.access
+    if now.lesson or shared or not timed or (wish.seats, wish.options) != (None, None):
         raise NotNow("table-started")
     changed = Changed(now.options, now.seats, wish.access or now.access, settings)
     same = Changed(now.options, now.seats, now.access, now.settings)
@@ -233,13 +237,21 @@ def leave(table: Table, person: Person) -> list[Body]:
     seat = table.seat_of(person.id)
     if seat is None or table.status == "over":
         return []
+    as_it_is(table)
     stays: list[Body] = [BotSat(seat.letter, table.holder)] if table.match else []
     return [Left(seat.letter), *stays]
+
+
+def as_it_is(table: Table) -> None:
+    """Who sits at a task is the same for everybody; raises NotNow."""
+    if table.opened.task is not None:
+        raise NotNow("task-as-it-is")
 
 
 def seat_bot(table: Table, person: Person, letter: str, level: str | None) -> list[Body]:
     """Put a bot on a seat, change its level, or send it away before the game."""
     host_only(table, person)
+    as_it_is(table)
     seat = seat_at(table, letter)
     if seat.person is not None:
         raise SeatTaken("table-seat-taken", seat=letter)
@@ -305,6 +317,8 @@ def play(table: Table, seat: Seat, seen: int, text: str) -> list[Body]:
     entry = match.decide(seat.letter, text)
     if table.opened.lesson:
         _as_taught(table, entry)
+    if (task := table.opened.task) and not (entry.move or "").startswith(task.wants):
+        raise NotNow(f"task-{table.opened.game}-instead")
     return [Happened(entry)]
 
 
@@ -347,7 +361,8 @@ def can_undo(table: Table, letter: str) -> bool:
     match = table.match
     if match is None or table.rest or table.paused_at is not None or not match.can_undo(letter):
         return False
-    if table.opened.lesson:
+    task = table.opened.task
+    if table.opened.lesson or (task and match.undo_point() < task.begins):
         return False
     return match.state.mover != MANY or table.waiting <= {letter}
 

@@ -6,6 +6,7 @@ from handvoll.engine.errors import SeatError
 from handvoll.server.clock import slow_at
 from handvoll.server.commands import (
     Person,
+    as_it_is,
     host_only,
     is_host,
     is_kept,
@@ -41,6 +42,7 @@ AGAIN = 60_000  # milliseconds after which somebody who was refused may ask agai
 def attend(table: Table, person: Person, wish: Attend, now: int) -> list[Body]:
     """See to a seat."""
     own_seat(table, person)
+    as_it_is(table)
     seat = seat_at(table, wish.seat)
     if table.status == "over":
         raise NotNow("table-over")

@@ -27,6 +27,7 @@ from handvoll.server.store import Conflict, Index, Store, StoreError
 from handvoll.server.table import Table
 from handvoll.server.thinker import Thinker
 from handvoll.wire.tables import OpenTable, TableCard
+from handvoll.wire.tasks import Task
 
 T = TypeVar("T")
 
@@ -237,6 +238,24 @@ class House:
             except StoreError as error:
                 raise NotSaved("table-not-saved") from error
             return id
+        raise NotSaved("table-not-saved")
+
+    async def open_task(
+        self, id: str, wish: OpenTable, host: Person, task: Task, seed: bytes, then: Sequence[Body]
+    ) -> None:
+        """Open a table in the middle of a game, unless it is open already."""
+        promise, day = fair.commitment(seed), datetime.now(UTC).date().isoformat()
+        for _ in range(5):
+            bodies = [*open_table(wish, host, new_code(), promise, day, task=task), *then]
+            lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
+            try:
+                await self.store.create(id, seed, lines, index_of(Table(id, lines), lines, []))
+                return
+            except Conflict:
+                if await self.store.ends([id]):
+                    return
+            except StoreError as error:
+                raise NotSaved("table-not-saved") from error
         raise NotSaved("table-not-saved")
 
     async def find(self, code: str) -> str:

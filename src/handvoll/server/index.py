@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from handvoll.engine.match import Match
 from handvoll.server.clock import Due
-from handvoll.server.log import Line, Sat, Screened
-from handvoll.server.store import Index
+from handvoll.server.log import Happened, Line, Sat, Screened
+from handvoll.server.seat import Seat
+from handvoll.server.store import Index, Result
 from handvoll.server.table import Table
 from handvoll.wire.tables import TableCard
 
@@ -14,6 +16,10 @@ def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "")
     people = [line.body.person for line in lines if isinstance(line.body, Sat)]
     screens = [line.body.screen for line in lines if isinstance(line.body, Screened)]
     due = dues[0].at if dues else None
+    task = table.opened.task
+    fleeting = task is not None and not task.counts
+    ended = table.status == "over" and any(isinstance(line.body, Happened) for line in lines)
+    results = results_of(table) if ended else ()
     return Index(
         access=table.opened.access,
         card=card_of(table),
@@ -21,6 +27,31 @@ def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "")
         people=tuple(dict.fromkeys(people + screens)),
         opener=opener,
         evening=table.opened.evening or table.id,
+        fleeting=fleeting,
+        results=results,
+    )
+
+
+def results_of(table: Table) -> tuple[Result, ...]:
+    """How a game that is over ended for its people; lessons and tasks are none."""
+    if table.match is None or table.opened.lesson or table.opened.task:
+        return ()
+    people = [seat for seat in table.seats.values() if seat.person]
+    return tuple(_result(table, table.match, seat, len(people)) for seat in people)
+
+
+def _result(table: Table, match: Match, seat: Seat, people: int) -> Result:
+    bots = tuple(each.bot for each in table.seats.values() if each.bot)
+    return Result(
+        person=seat.person or "",
+        game=table.opened.game,
+        day=table.opened.day,
+        seats=len(table.seats),
+        points=match.scores[seat.letter],
+        won=seat.letter in match.winners,
+        levels=bots,
+        people=people,
+        solo=len(table.seats) == 1,
     )
 
 
@@ -43,4 +74,5 @@ def _card(table: Table) -> TableCard:
         names=[seat.name for seat in seats if seat.name],
         puppets=[seat.puppet for seat in seats if seat.name],
         lesson=bool(table.opened.lesson),
+        task=table.opened.task.kind if table.opened.task else "",
     )

@@ -17,6 +17,7 @@ from handvoll.engine.record import Entry
 from handvoll.wire.live import Reaction
 from handvoll.wire.people import Puppet
 from handvoll.wire.tables import Access, Settings
+from handvoll.wire.tasks import Task
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -36,6 +37,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     evening: str = ""  # the first table of the evening this one is part of; none: it is the first
     lesson: str = ""  # which one this is: its luck and moves are written down, nothing is fair
     what_if: str = ""  # the table whose game it begins like and goes another way: no luck is fair
+    task: Task | None = None  # what is asked of its person; the entries before it come next
 
 
 class Changed(Struct, frozen=True, tag="changed"):

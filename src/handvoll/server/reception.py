@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from handvoll.server.addresses import Doors
 from handvoll.server.character import Character
 from handvoll.server.commands import Person
+from handvoll.server.dailies import Dailies
 from handvoll.server.errors import NoSuchTable, NotAllowed, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.house import House
@@ -34,6 +35,7 @@ class Desk:
         self.house = house
         self.doors = doors
         self.character = character
+        self.dailies = Dailies(house, character.seed, character.zone)
         self.doorman = doorman
         self.limits = limits
         self._read = NetworkBuckets(limits.reading)

@@ -56,6 +56,7 @@ from handvoll.server.log import (
 from handvoll.server.screening import Screens, screened
 from handvoll.server.seat import Seat
 from handvoll.server.seatings import Seating
+from handvoll.tasks.task import is_over
 from handvoll.wire.tables import Removal, Status
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
@@ -214,6 +215,8 @@ class Table:
             return {**seated, "lesson": self.opened.lesson}
         if self.opened.what_if:
             return {**seated, "what_if": self.opened.what_if}
+        if task := self.opened.task:
+            seated |= {"task": f"{task.kind} {task.name}"}
         return {
             **seated,
             "fair": {**luck, **({"order": order} if order else {}), **seed},
@@ -459,7 +462,9 @@ class Table:
         turn = self.match.turn
         self.waiting = turn.seats if isinstance(turn, Wait) else frozenset()
         taught = bool(self.opened.lesson) and self.act is None
-        self.status = "over" if isinstance(turn, Over) or taught else "playing"
+        task = self.opened.task
+        done = task is not None and is_over(task, self.match)
+        self.status = "over" if isinstance(turn, Over) or taught or done else "playing"
         rests = self.match.between_rounds and self.status == "playing"
         self.rest = Rest(line.seq, line.at) if rests else None
         self._note_who_is_asked(before, entry, line)

@@ -56,6 +56,7 @@ from handvoll.server.log import (
 )
 from handvoll.server.seat import Seat
 from handvoll.server.table import Table
+from handvoll.tasks.task import unaided, unaided_saying
 from handvoll.wire.lessons import LessonStep
 from handvoll.wire.live import Happening, Rest, Update
 from handvoll.wire.tables import AskInfo, PastSeat, SeatInfo, TableInfo, Television
@@ -126,7 +127,7 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
     seen = sight(table, eyes)
     whole = since is not None and len(seen) - GAP <= since <= len(seen)
     moves, more = moves_of(table, eyes)
-    view = table.match.view(eyes) if table.match and table.dealt else None
+    view = view_of(table, eyes) if table.match and table.dealt else None
     return Update(
         seq=len(seen),
         table=_encoded_info(table, person),
@@ -145,6 +146,13 @@ def update(table: Table, person: str | None, since: int | None, now: int) -> Upd
     )
 
 
+def view_of(table: Table, eyes: str | None) -> View:
+    """What some eyes may know; in a task, without what the table works out for them."""
+    assert table.match is not None
+    view = table.match.view(eyes)
+    return unaided(view) if table.opened.task and table.status != "over" else view
+
+
 def moves_of(table: Table, eyes: str | None, most: int | None = None) -> tuple[list[str], bool]:
     """The legal moves of a seat, as many as its game lists or `most`; and whether there are more.
 
@@ -153,6 +161,10 @@ def moves_of(table: Table, eyes: str | None, most: int | None = None) -> tuple[l
     if table.match is None or eyes not in table.waiting:
         return [], False
     most = table.match.game.listed if most is None else most
+    task = table.opened.task
+    if task and task.wants:
+        wanted = [move for move in table.match.moves(eyes) if move.startswith(task.wants)]
+        return wanted[:most], len(wanted) > most
     moves = table.match.moves(eyes, most + 1)
     return moves[:most], len(moves) > most
 
@@ -161,7 +173,8 @@ def sayings(table: Table, view: View | None, moves: list[str]) -> list[Saying]:
     """What each of some legal moves is, out of its mover's view."""
     if table.match is None or view is None:
         return []
-    return [table.match.game.say(view, move) for move in moves]
+    said = [table.match.game.say(view, move) for move in moves]
+    return [unaided_saying(each) for each in said] if table.opened.task else said
 
 
 def is_forced(table: Table, moves: list[str], more: bool) -> bool:
@@ -317,6 +330,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         showing=table.promised if table.unshown else [],
         lesson=bool(table.opened.lesson),
         television=television(table),
+        task=table.opened.task,
     )
 
 

@@ -14,7 +14,7 @@ from handvoll.bots.bot import BOTS, Bot, advise
 from handvoll.bots.levels import LEVELS, USUAL
 from handvoll.bots.tempers import temper_of
 from handvoll.engine.errors import Fact, HandvollError
-from handvoll.engine.game import Telling
+from handvoll.engine.game import Saying, Telling, View
 from handvoll.engine.match import Match
 from handvoll.engine.turn import Over
 from handvoll.terminal import best
@@ -139,7 +139,7 @@ class TerminalTable:
 
     def _moves(self) -> list[str]:
         """Those a drawing finds worth offering, or all in its order, or as they come."""
-        view = self.match.view(self.me)
+        view = self.seen()
         if offers := self.drawing.offers:
             worthy = offers(view)
             if worthy:
@@ -149,7 +149,7 @@ class TerminalTable:
         return self.match.moves(self.me, limit=self.listed + 1)
 
     def _offer(self, moves: list[str]) -> None:
-        view = self.match.view(self.me)
+        view = self.seen()
         for number, move in enumerate(moves[: self.listed], 1):
             words = self._choice(move)
             short = f"  {move}" if words != move else ""
@@ -164,7 +164,7 @@ class TerminalTable:
 
     def _choice(self, move: str) -> str:
         """A move as an offer in words."""
-        said = self.match.game.say(self.match.view(self.me), move)
+        said = self.saying(move)
         return say(said.message, named(said.facts, self.names), self.language)
 
     def _obey(self, answer: str, moves: list[str]) -> None:
@@ -228,13 +228,22 @@ class TerminalTable:
 
     # What is shown
 
+    def seen(self) -> View:
+        """What I may know."""
+        return self.match.view(self.me)
+
+    def saying(self, move: str) -> Saying:
+        """What a legal move is."""
+        found: Saying = self.match.game.say(self.match.view(self.me), move)
+        return found
+
     def _remark(self, words: str) -> None:
         self.console.print(Padding(Text(words, style="italic"), (0, 0, 0, 2)))
 
     def _show_table(self) -> int:
         """The table; how many lines it took."""
         self.console.print(Rule(style="dim"))
-        drawn = self.drawing.draw(self.match.view(self.me), self.names, self.language)
+        drawn = self.drawing.draw(self.seen(), self.names, self.language)
         self.console.print(drawn)
         return len(self.console.render_lines(drawn, pad=False)) + 1
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from handvoll.engine.game import Options
 from handvoll.wire.people import Puppet
 from handvoll.wire.plain import Telling, View
+from handvoll.wire.tasks import Task
 
 Access = Literal["public", "link", "solo"]
 Status = Literal["open", "playing", "over"]
@@ -170,6 +171,7 @@ class TableInfo(Struct, frozen=True):
     showing: list[str] = []  # everybody's luck as promised, while the deal waits for salts
     lesson: bool = False  # whether its luck and moves are written down
     television: Television | None = None  # whether it is seen on one as well
+    task: Task | None = None  # what is asked here, if it begins in the middle
 
 
 class TableCard(Struct, frozen=True):
@@ -184,6 +186,7 @@ class TableCard(Struct, frozen=True):
     names: list[str]
     puppets: list[Puppet | None] = []  # of those with these names
     lesson: bool = False
+    task: str = ""  # of which kind
 
 
 class MyTable(TableCard, frozen=True):

@@ -16,18 +16,23 @@ from msgspec import Struct, inspect
 from handvoll import GAMES
 from handvoll.engine import errors, game
 from handvoll.engine.view import Common
-from handvoll.wire import coach, games, lessons, live, people, plain, refusal, screens, tables
+from handvoll.wire import (
+    coach,
+    daily,
+    games,
+    lessons,
+    live,
+    people,
+    plain,
+    refusal,
+    screens,
+    tables,
+    tasks,
+)
 
 MODULES: tuple[ModuleType, ...] = (
-    plain,
-    people,
-    games,
-    tables,
-    refusal,
-    lessons,
-    coach,
-    live,
-    screens,
+    *(plain, people, games, tasks, tables, refusal),
+    *(lessons, coach, live, screens, daily),
 )
 HEAD = "// Made from src/handvoll/wire by `make types`. Do not edit.\n"
 

@@ -4,6 +4,8 @@ import { reach } from './reach.svelte'
 import type {
   Attend,
   ChangeTable,
+  DailyInfo,
+  DailyResult,
   DeviceLink,
   DeviceOwner,
   GameInfo,
@@ -85,6 +87,10 @@ export const api = {
   screenOff: (id: string) => call<TableInfo>('POST', at(id, '/screen-off'), {}),
   learn: (game: string) => call<TableInfo>('POST', '/lessons', { game }),
   lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),
+  daily: (day: string | null = null) => call<DailyInfo>('GET', `/daily${day ? `?day=${day}` : ''}`),
+  playDaily: (game: string, day: string | null) => call<TableInfo>('POST', '/daily', { game, day }),
+  dailyResult: (day: string, game: string, table: string | null) =>
+    call<DailyResult>('GET', `/daily/${day}/${game}${table ? `?table=${table}` : ''}`),
   device: () => call<DeviceLink>('POST', '/me/device', {}),
   owner: (token: string) => call<DeviceOwner>('POST', '/device/owner', { token }),
   others: () => call<Me[]>('GET', '/me/others'),

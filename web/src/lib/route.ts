@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'legal' }
   | { screen: 'tv'; code: string } // without one: this is the television
   | { screen: 'learn'; game: string }
+  | { screen: 'daily'; day: string | null; game: string | null; table?: string | null }
   | { screen: 'specimen'; page: string }
   | { screen: 'missing' }
 
@@ -30,6 +31,8 @@ export function read(address: string): Route {
   if (head === 'specimen' && !two) return { screen: 'specimen', page: one ?? '' }
   if (head === 'rules' && one && !two) return { screen: 'rules', game: one, rule: url.hash.slice(1) || null }
   if (head === 'learn' && one && !two) return { screen: 'learn', game: one }
+  if (head === 'daily')
+    return { screen: 'daily', day: one ?? null, game: two ?? null, table: url.searchParams.get('table') }
   if (head === 'join' && one && !two) return { screen: 'join', code: codeOf(one) }
   if (head === 'tv' && !two) return { screen: 'tv', code: codeOf(one ?? '') }
   if (head === 'device' && one && !two) return { screen: 'device', token: one }
@@ -57,6 +60,11 @@ export function write(route: Route): string {
       return `/learn/${encodeURIComponent(route.game)}`
     case 'tv':
       return route.code ? `/tv/${encodeURIComponent(route.code)}` : '/tv'
+    case 'daily':
+      return (
+        ['/daily', route.day, route.game].filter(Boolean).join('/') +
+        (route.table ? `?table=${route.table}` : '')
+      )
     case 'about':
       return '/about'
     case 'legal':

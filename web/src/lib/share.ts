@@ -12,6 +12,15 @@ export async function share(url: string, title = 'Handvoll'): Promise<Shared> {
   return (await copied(url)) ? 'copied' : 'shown'
 }
 
+/** Hand some lines on; how that went. */
+export async function shareText(text: string): Promise<Shared> {
+  if (navigator.share) {
+    await navigator.share({ text }).catch(() => {}) // changed their mind
+    return 'shared'
+  }
+  return (await copied(text)) ? 'copied' : 'shown'
+}
+
 async function copied(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copiedBySelecting(text)
   return navigator.clipboard.writeText(text).then(

@@ -36,6 +36,30 @@ class Unsure(StoreError):
     """The store was lost while it wrote: nobody knows whether it kept what it was given."""
 
 
+class Result(Struct, frozen=True):
+    """How a game ended for a person."""
+
+    person: str
+    game: str
+    day: str
+    seats: int
+    points: int
+    won: bool
+    levels: tuple[str, ...] = ()  # of the bots at the table
+    people: int = 1
+    solo: bool = False
+
+
+class Try(Struct, frozen=True):
+    """A try that counts, in a task."""
+
+    task: str  # `daily/2026-11-17/go5` or `puzzle/go5/17`
+    table: str
+    at: int  # the house's time
+    score: float | None = None  # None: not over yet
+    mark: int | None = None  # fingers of a daily; whether a puzzle was solved
+
+
 class Index(Struct, frozen=True):
     """What tables are found by; written with every append."""
 
@@ -45,6 +69,8 @@ class Index(Struct, frozen=True):
     people: tuple[str, ...] = ()  # who sat down with these lines, and televisions pointed here
     opener: str = ""  # where the table was opened, as a mark that says nothing else
     evening: str = ""  # which the table is part of
+    fleeting: bool = False  # a puzzle or a free try: nobody comes back to it once it is over
+    results: tuple[Result, ...] = ()  # of the people, if these lines ended the game
 
 
 class Pulse(Struct, frozen=True):
@@ -113,6 +139,24 @@ class Store(Protocol):
 
         What is over stays for ever. Some are left if there are very many: ask again.
         """
+
+    async def claim_try(self, person: str, task: str, table: str, at: int) -> Try:
+        """Begin the one try of a person that counts; if there is one already, that one."""
+
+    async def settle_try(self, person: str, task: str, score: float, mark: int) -> None:
+        """Note how a try ended; it ends once."""
+
+    async def tries_of(self, person: str) -> list[Try]:
+        """All tries of a person, the newest first."""
+
+    async def scores(self, task: str) -> list[float]:
+        """What everybody made of a task."""
+
+    async def results_of(self, person: str) -> list[Result]:
+        """How all games of a person ended, the newest first."""
+
+    async def forget(self, person: str) -> None:
+        """Forget the tries and results of a person, and where they sat."""
 
     async def spend(self, token: str, now: int, until: int) -> bool:
         """Use up a token; whether it was not used up before. Remembered until then."""

@@ -75,6 +75,26 @@ STEPS = (
       screen text PRIMARY KEY,
       code text NOT NULL UNIQUE,
       until bigint NOT NULL
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN fleeting boolean NOT NULL DEFAULT false;
+    CREATE INDEX tables_fleeting ON tables (id) WHERE fleeting;
+    CREATE TABLE tries (
+      person text NOT NULL,
+      task text NOT NULL,
+      table_id text NOT NULL,
+      at bigint NOT NULL,
+      score double precision,
+      mark integer,
+      PRIMARY KEY (person, task)
+    );
+    CREATE INDEX tries_task ON tries (task);
+    CREATE TABLE results (
+      person text NOT NULL,
+      table_id text NOT NULL,
+      at bigint NOT NULL,
+      body bytea NOT NULL,
+      PRIMARY KEY (person, table_id)
     );
     """,
 )

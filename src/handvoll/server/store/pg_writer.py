@@ -19,10 +19,11 @@ CHANNEL = "lines"
 GROUP = 200  # orders per commit; their tables and numbers fit into one NOTIFY of 8,000 bytes
 
 CREATE = """
-INSERT INTO tables (id, code, access, status, seq, born, card, opener, evening)
-SELECT id, code, access, '', 0, born, '', opener, evening
-FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[])
-  AS new (id, code, access, born, opener, evening)
+INSERT INTO tables (id, code, access, status, seq, born, card, opener, evening, fleeting)
+SELECT id, code, access, '', 0, born, '', opener, evening, fleeting
+FROM unnest(
+  $1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::boolean[]
+) AS new (id, code, access, born, opener, evening, fleeting)
 ON CONFLICT DO NOTHING
 """
 SEED = "INSERT INTO seeds SELECT * FROM unnest($1::text[], $2::bytea[])"
@@ -48,6 +49,10 @@ WITH ends AS (
   HAVING count(*) > 0
 )
 SELECT id FROM moves LEFT JOIN told ON true
+"""
+RESULTS = """
+INSERT INTO results SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bytea[])
+ON CONFLICT DO NOTHING
 """
 PEOPLE = """
 INSERT INTO people SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
@@ -166,7 +171,7 @@ class Writer:
 
 async def commit(connection: Connection, group: list[Order]) -> set[Order]:
     """Write a group in one transaction; those whose place was still free."""
-    if not any(order.seed is not None or order.index.people for order in group):
+    if not any(o.seed is not None or o.index.people or o.index.results for o in group):
         return await _append(connection, group)
     async with connection.transaction():
         await _create(connection, [order for order in group if order.seed is not None])
@@ -180,8 +185,8 @@ async def _create(connection: Connection, new: list[Order]) -> None:
     if new:
         rows = [
             (
-                *(o.table, o.index.card.code, o.index.access),
-                *(o.lines[0].at, o.index.opener, o.index.evening),
+                *(o.table, o.index.card.code, o.index.access, o.lines[0].at),
+                *(o.index.opener, o.index.evening, o.index.fleeting),
             )
             for o in new
         ]
@@ -197,11 +202,17 @@ async def _append(connection: Connection, group: list[Order]) -> set[Order]:
 
 
 async def _keep_apart(connection: Connection, won: set[Order]) -> None:
-    """What does not lie with the lines: seeds, and who sat down."""
+    """What does not lie with the lines: seeds, who sat down, and how it ended for whom."""
     if seeds := [(order.table, order.seed) for order in won if order.seed is not None]:
         await connection.execute(SEED, *_columns(seeds))
     if people := [(who, o.table, o.lines[-1].at) for o in won for who in o.index.people]:
         await connection.execute(PEOPLE, *_columns(people))
+    if results := [
+        (r.person, o.table, o.lines[-1].at, msgspec.json.encode(r))
+        for o in won
+        for r in o.index.results
+    ]:
+        await connection.execute(RESULTS, *_columns(results))
 
 
 def _moved(order: Order) -> tuple[object, ...]:

@@ -13,7 +13,7 @@ import msgspec
 
 from handvoll.server.limits import Rate
 from handvoll.server.log import Line
-from handvoll.server.store import ASLEEP, Index, Listener, Pulse
+from handvoll.server.store import ASLEEP, Index, Listener, Pulse, Result, Try
 from handvoll.server.store.pg_ear import HOUSES, Ear
 from handvoll.server.store.pg_link import HOW, TROUBLE, connect, reported
 from handvoll.server.store.pg_reader import Reader
@@ -45,6 +45,15 @@ SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
 WHERE status <> 'over' AND at < CASE status WHEN 'open' THEN $1::bigint ELSE $2::bigint END
 LIMIT 500 FOR UPDATE OF tables SKIP LOCKED
 """
+FLEETING = """
+SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
+WHERE fleeting AND at < $1 LIMIT 500 FOR UPDATE OF tables SKIP LOCKED
+"""
+TRY = "SELECT task, table_id, at, score, mark FROM tries WHERE person = $1"
+SETTLE = """
+UPDATE tries SET score = $1::float8, mark = $2
+WHERE person = $3 AND task = $4 AND score IS NULL
+"""
 # Who opens many tables does not push those of others off the list.
 PUBLIC = """
 SELECT card FROM (
@@ -71,6 +80,7 @@ META = "SELECT value FROM meta WHERE key = $1"
 
 _cards = msgspec.json.Decoder(TableCard)
 _puppets = msgspec.json.Decoder(Puppet)
+_results = msgspec.json.Decoder(Result)
 
 
 class PostgresStore:
@@ -180,7 +190,9 @@ class PostgresStore:
         readers = await self._opened()
         with reported():
             async with readers.acquire() as db, db.transaction():
-                old = [row["id"] for row in await db.fetch(OLD, unbegun, unfinished)]
+                rows = await db.fetch(OLD, unbegun, unfinished)
+                rows += await db.fetch(FLEETING, unbegun)
+                old = list({row["id"] for row in rows})
                 for child in ("lines", "seeds", "people"):
                     await db.execute(f"DELETE FROM {child} WHERE table_id = ANY($1)", old)
                 await db.execute("DELETE FROM tables WHERE id = ANY($1)", old)
@@ -198,6 +210,38 @@ class PostgresStore:
         query = (TAKE, key, float(rate.per_second), float(rate.burst), now)
         rows = await self._rows(*query)
         return bool(rows and rows[0][0])
+
+    # What people come back for
+
+    async def claim_try(self, person: str, task: str, table: str, at: int) -> Try:
+        """Begin the one try that counts; if there is one already, that one."""
+        query = "INSERT INTO tries VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+        await self._rows(query, person, task, table, at)
+        [row] = await self._rows(f"{TRY} AND task = $2", person, task)
+        return Try(*row)
+
+    async def settle_try(self, person: str, task: str, score: float, mark: int) -> None:
+        """Note how a try ended; it ends once."""
+        await self._rows(SETTLE, float(score), mark, person, task)
+
+    async def tries_of(self, person: str) -> list[Try]:
+        """All tries of a person, the newest first."""
+        return [Try(*row) for row in await self._rows(f"{TRY} ORDER BY at DESC", person)]
+
+    async def scores(self, task: str) -> list[float]:
+        """What everybody made of a task."""
+        query = "SELECT score FROM tries WHERE task = $1 AND score IS NOT NULL"
+        return [score for (score,) in await self._rows(query, task)]
+
+    async def results_of(self, person: str) -> list[Result]:
+        """How all games of a person ended, the newest first."""
+        query = "SELECT body FROM results WHERE person = $1 ORDER BY at DESC"
+        return [_results.decode(body) for (body,) in await self._rows(query, person)]
+
+    async def forget(self, person: str) -> None:
+        """Forget the tries and results of a person, and where they sat."""
+        for kept in ("tries", "results", "people"):
+            await self._rows(f"DELETE FROM {kept} WHERE person = $1", person)
 
     # Houses
 

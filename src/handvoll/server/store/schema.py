@@ -65,6 +65,26 @@ STEPS = (
       screen TEXT PRIMARY KEY,
       code TEXT NOT NULL UNIQUE,
       until INTEGER NOT NULL
+    """,
+    """
+    ALTER TABLE tables ADD COLUMN fleeting INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_fleeting ON tables (id) WHERE fleeting = 1;
+    CREATE TABLE tries (
+      person TEXT NOT NULL,
+      task TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      score REAL,
+      mark INTEGER,
+      PRIMARY KEY (person, task)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tries_task ON tries (task);
+    CREATE TABLE results (
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      body BLOB NOT NULL,
+      PRIMARY KEY (person, table_id)
     ) STRICT, WITHOUT ROWID;
     """,
 )

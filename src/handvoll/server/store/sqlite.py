@@ -22,7 +22,9 @@ from handvoll.server.store import (
     Index,
     Listener,
     Pulse,
+    Result,
     StoreError,
+    Try,
     whole,
 )
 from handvoll.server.store.schema import migrate
@@ -37,6 +39,11 @@ OLD = """
 SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
 WHERE status != 'over' AND at < CASE status WHEN 'open' THEN ? ELSE ? END LIMIT 500
 """
+FLEETING = """
+SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
+WHERE fleeting = 1 AND at < ? LIMIT 500
+"""
+TRY = "SELECT task, table_id, at, score, mark FROM tries WHERE person = ?"
 # With the number of the last line there should be: if the lines were lost, one row without any.
 READ = """
 SELECT lines.seq, at, body, message, tables.seq FROM tables
@@ -54,6 +61,7 @@ SELECT card FROM (
 
 _cards = msgspec.json.Decoder(TableCard)
 _puppets = msgspec.json.Decoder(Puppet)
+_results = msgspec.json.Decoder(Result)
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -88,13 +96,14 @@ class SqliteStore:
         row = (
             *(table, card.code, index.access, card.status, 0, lines[0].at),
             *(index.due, msgspec.json.encode(card), index.opener, index.evening),
+            int(index.fleeting),
         )
 
         def job(db: sqlite3.Connection) -> None:
             db.execute(
                 "INSERT INTO tables"
-                " (id, code, access, status, seq, born, due, card, opener, evening)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " (id, code, access, status, seq, born, due, card, opener, evening, fleeting)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
             db.execute("INSERT INTO seeds VALUES (?, ?)", (table, seed))
@@ -202,6 +211,48 @@ class SqliteStore:
         """Use up a token; whether it was not used up before."""
         return await self._writer.do(lambda db: _spend(db, token, now, until))
 
+    # What people come back for
+
+    async def claim_try(self, person: str, task: str, table: str, at: int) -> Try:
+        """Begin the one try that counts; if there is one already, that one."""
+        query = "INSERT OR IGNORE INTO tries VALUES (?, ?, ?, ?, NULL, NULL)"
+
+        def job(db: sqlite3.Connection) -> Try:
+            db.execute(query, (person, task, table, at))
+            return Try(*db.execute(f"{TRY} AND task = ?", (person, task)).fetchone())
+
+        return await self._writer.do(job)
+
+    async def settle_try(self, person: str, task: str, score: float, mark: int) -> None:
+        """Note how a try ended; it ends once."""
+        query = (
+            "UPDATE tries SET score = ?, mark = ? WHERE person = ? AND task = ? AND score IS NULL"
+        )
+        await self._writer.do(lambda db: db.execute(query, (score, mark, person, task)))
+
+    async def tries_of(self, person: str) -> list[Try]:
+        """All tries of a person, the newest first."""
+        return [Try(*row) for row in await self._rows(f"{TRY} ORDER BY at DESC", (person,))]
+
+    async def scores(self, task: str) -> list[float]:
+        """What everybody made of a task."""
+        query = "SELECT score FROM tries WHERE task = ? AND score IS NOT NULL"
+        return [score for (score,) in await self._rows(query, (task,))]
+
+    async def results_of(self, person: str) -> list[Result]:
+        """How all games of a person ended, the newest first."""
+        query = "SELECT body FROM results WHERE person = ? ORDER BY at DESC"
+        return [_results.decode(body) for (body,) in await self._rows(query, (person,))]
+
+    async def forget(self, person: str) -> None:
+        """Forget the tries and results of a person, and where they sat."""
+
+        def job(db: sqlite3.Connection) -> None:
+            for kept in ("tries", "results", "people"):
+                db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
+
+        await self._writer.do(job)
+
     # Houses
 
     async def rise(self, house: str, wall: int) -> int:
@@ -286,10 +337,15 @@ def _append(
             "INSERT OR REPLACE INTO people VALUES (?, ?, ?)",
             [(person, table, lines[-1].at) for person in index.people],
         )
+    db.executemany(
+        "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?)",
+        [(r.person, table, lines[-1].at, msgspec.json.encode(r)) for r in index.results],
+    )
 
 
 def _remove_old(db: sqlite3.Connection, unbegun: int, unfinished: int) -> int:
     old = db.execute(OLD, (unbegun, unfinished)).fetchall()
+    old += [row for row in db.execute(FLEETING, (unbegun,)).fetchall() if row not in old]
     for child in ("lines", "seeds", "people"):
         db.executemany(f"DELETE FROM {child} WHERE table_id = ?", old)
     db.executemany("DELETE FROM tables WHERE id = ?", old)

@@ -31,6 +31,7 @@ house-not-toml = { $file }, Zeile { $line }: das ist kein TOML: { $problem }
 house-unknown = { $file }, Zeile { $line }: { $key } gibt es nicht; es gibt { $known }
 house-wants-text = { $file }, Zeile { $line }: { $key } ist ein Text von höchstens { $longest } Zeichen in einer Zeile
 house-wants-switch = { $file }, Zeile { $line }: { $key } ist true oder false
+house-wants-zone = { $file }, Zeile { $line }: { $key } ist eine Zeitzone wie "Europe/Berlin"
 house-wants-languages = { $file }, Zeile { $line }: { $key } ist eine Liste von Sprachen aus { $known }
 house-wants-colour = { $file }, Zeile { $line }: { $key } ist eine Farbe wie "#dfe7dc"
 house-wants-contrast = { $file }, Zeile { $line }: auf { $key } hat Text einen Kontrast von { $found }; lesbar ist er ab { $least }

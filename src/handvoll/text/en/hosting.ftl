@@ -31,6 +31,7 @@ house-not-toml = { $file }, line { $line }: this is not TOML: { $problem }
 house-unknown = { $file }, line { $line }: there is no { $key }; there are { $known }
 house-wants-text = { $file }, line { $line }: { $key } takes a text of up to { $longest } characters, on one line
 house-wants-switch = { $file }, line { $line }: { $key } takes true or false
+house-wants-zone = { $file }, line { $line }: { $key } takes a time zone such as "Europe/Berlin"
 house-wants-languages = { $file }, line { $line }: { $key } takes a list of languages out of { $known }
 house-wants-colour = { $file }, line { $line }: { $key } takes a colour such as "#dfe7dc"
 house-wants-contrast = { $file }, line { $line }: on { $key } text has a contrast of { $found }; it can be read from { $least } on

@@ -31,6 +31,7 @@ house-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML : { $proble
 house-unknown = { $file }, ligne { $line } : { $key } n’existe pas ; il y a { $known }
 house-wants-text = { $file }, ligne { $line } : { $key } est un texte d’au plus { $longest } caractères, sur une ligne
 house-wants-switch = { $file }, ligne { $line } : { $key } vaut true ou false
+house-wants-zone = { $file }, ligne { $line } : { $key } est un fuseau horaire comme "Europe/Paris"
 house-wants-languages = { $file }, ligne { $line } : { $key } est une liste de langues parmi { $known }
 house-wants-colour = { $file }, ligne { $line } : { $key } est une couleur comme "#dfe7dc"
 house-wants-contrast = { $file }, ligne { $line } : sur { $key }, le texte a un contraste de { $found } ; il est lisible à partir de { $least }

@@ -31,6 +31,7 @@ house-not-toml = { $file }, regel { $line }: dit is geen TOML: { $problem }
 house-unknown = { $file }, regel { $line }: { $key } bestaat niet; er is { $known }
 house-wants-text = { $file }, regel { $line }: { $key } is een tekst van hoogstens { $longest } tekens op één regel
 house-wants-switch = { $file }, regel { $line }: { $key } is true of false
+house-wants-zone = { $file }, regel { $line }: { $key } is een tijdzone zoals "Europe/Amsterdam"
 house-wants-languages = { $file }, regel { $line }: { $key } is een lijst van talen uit { $known }
 house-wants-colour = { $file }, regel { $line }: { $key } is een kleur zoals "#dfe7dc"
 house-wants-contrast = { $file }, regel { $line }: op { $key } heeft tekst een contrast van { $found }; leesbaar is het vanaf { $least }

@@ -1,0 +1,166 @@
+"""The dailies of a house: made and solved once, kept for all houses, never on the loop."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from handvoll.engine.record import Entry
+from handvoll.server.commands import Person
+from handvoll.server.errors import NotNow
+from handvoll.server.house import House
+from handvoll.server.log import Body, BotSat, Happened, Sat, Started
+from handvoll.server.store import Try
+from handvoll.server.study import Study
+from handvoll.server.table import Table
+from handvoll.tasks import days
+from handvoll.tasks.judging import Answer, Score, answer, fingers, judged
+from handvoll.tasks.making import BOTS, FORMS, NO_LUCK, Made, form_of, make
+from handvoll.wire.tables import OpenTable, Settings
+from handvoll.wire.tasks import Task
+
+T = TypeVar("T")
+KEPT = 40  # tasks and answers remembered beside the store
+
+
+class Dailies:
+    """Makes the tasks of a day, opens tables for them, and judges."""
+
+    def __init__(self, house: House, seed: str, zone: str) -> None:
+        self.house = house
+        self.seed = seed
+        self.zone = zone
+        self.study = Study()
+        self._remembered: dict[str, object] = {}
+
+    @property
+    def today(self) -> str:
+        """The day it is in this house."""
+        return days.today(self.zone)
+
+    def known_day(self, day: str | None) -> str:
+        """A day that has begun; raises NotNow."""
+        wanted = day or self.today
+        if not days.is_day(wanted) or wanted > self.today:
+            raise NotNow("daily-no-day")
+        return wanted
+
+    async def made(self, day: str, game: str) -> Made:
+        """The task of a day; raises UnknownGame."""
+        form_of(game)
+        key = f"daily/{self.seed}/{day}/{game}"
+        return await self._kept(key, Made, make, self.seed, day, game)
+
+    async def answer(self, day: str, game: str) -> Answer:
+        """What results of a day are compared with."""
+        made = await self.made(day, game)
+        return await self._kept(f"answer/{self.seed}/{day}/{game}", Answer, answer, made)
+
+    async def _kept(self, key: str, kind: type[T], think: Callable[..., T], *facts: object) -> T:
+        """What was thought once, by whichever house."""
+        found = self._remembered.get(key)
+        if isinstance(found, kind):
+            return found
+        text = await self.house.store.get_meta(key)
+        if text is None:
+            thought = msgspec.json.encode(await self.study.think(think, *facts)).decode()
+            text = await self.house.store.agree(key, thought)
+        thing = msgspec.json.decode(text, type=kind)
+        while len(self._remembered) >= KEPT:
+            del self._remembered[next(iter(self._remembered))]
+        self._remembered[key] = thing
+        return thing
+
+    # Playing
+
+    async def open(self, person: Person, day: str, game: str) -> str:
+        """The table of the try that counts, if there is one to play; else a new free one."""
+        made = await self.made(day, game)
+        counted = await self.counted(person.id, day, game)
+        if counted is None and day == self.today:
+            counted = await self._claim(person, day, game)
+        if counted and not await self._is_over(counted.table):
+            await self._open(counted.table, person, made, counts=True)
+            return counted.table
+        id = secrets.token_urlsafe(12)
+        await self._open(id, person, made, counts=False)
+        return id
+
+    async def _claim(self, person: Person, day: str, game: str) -> Try:
+        id = secrets.token_urlsafe(12)
+        now = self.house.now()
+        claimed = await self.house.store.claim_try(person.id, key_of(day, game), id, now)
+        self.house.spawn(self.answer(day, game))  # by the time somebody is done it is there
+        return claimed
+
+    async def counted(self, person: str, day: str, game: str) -> Try | None:
+        """The try of a person that counts."""
+        tries = await self.house.store.tries_of(person)
+        return next((each for each in tries if each.task == key_of(day, game)), None)
+
+    async def _is_over(self, table: str) -> bool:
+        """Whether a table is over; one that was claimed and never opened is not."""
+        if not await self.house.store.ends([table]):
+            return False
+        return await self.house.room(table).look(lambda table: table.status == "over")
+
+    async def _open(self, id: str, person: Person, made: Made, *, counts: bool) -> None:
+        """Open a table, unless it is open."""
+        task = msgspec.structs.replace(made.task, counts=counts)
+        then = opening(person, task, made.seats, made.entries)
+        wish = wish_of(made.game, made.seats, made.options)
+        await self.house.open_task(id, wish, person, task, bytes.fromhex(made.seed), then)
+
+    # Judging
+
+    async def settled(self, person: str, counted: Try, day: str, game: str) -> Try:
+        """A try with its score, if it is over."""
+        if counted.score is not None or not await self._is_over(counted.table):
+            return counted
+        mine, marks = await self.judged(counted.table, day, game)
+        await self.house.store.settle_try(person, counted.task, mine.value, marks)
+        return msgspec.structs.replace(counted, score=mine.value, mark=marks)
+
+    async def judged(self, table: str, day: str, game: str) -> tuple[Score, int]:
+        """What came of a table, and its fingers; raises NotNow before it is over."""
+        made, solved = await self.made(day, game), await self.answer(day, game)
+        entries = await self.house.room(table).look(_entries)
+        mine = await self.study.think(judged, made, entries)
+        return mine, fingers(game, mine, solved.best)
+
+
+def key_of(day: str, game: str) -> str:
+    """What the store calls a daily."""
+    return f"daily/{day}/{game}"
+
+
+def games() -> list[str]:
+    """The games that have a daily, in the order of the shelf."""
+    return list(FORMS)
+
+
+def wish_of(game: str, seats: int, options: dict[str, bool | int | str]) -> OpenTable:
+    """A table of one's own, where nobody helps and nobody looks on."""
+    settings = Settings(hints=False, watch=False, between=0)
+    return OpenTable(game, seats, options, "solo", settings)
+
+
+def opening(person: Person, task: Task, seats: int, entries: list[Entry]) -> list[Body]:
+    """Who sits down, and all that happened before it is on the person."""
+    letters = "ABCDEF"[:seats]
+    seated: list[Body] = [
+        Sat(letter, person.id, person.name, NO_LUCK)
+        if letter == task.seat
+        else BotSat(letter, BOTS)
+        for letter in letters
+    ]
+    return [*seated, Started(), *(Happened(entry) for entry in entries)]
+
+
+def _entries(table: Table) -> list[Entry]:
+    if table.match is None or table.status != "over":
+        raise NotNow("table-not-over")
+    return list(table.match.record.entries)

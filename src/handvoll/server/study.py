@@ -1,0 +1,43 @@
+"""The study: long thoughts about the tasks of a day, in a process that ends when it has thought."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from handvoll.server.diagnostics import note
+from handvoll.server.errors import NotNow
+from handvoll.server.thinker import Pool
+
+PATIENCE = 120.0  # seconds for one thought
+NICE = 10  # who plays comes first
+
+T = TypeVar("T")
+
+
+def _quietly(thought: Callable[..., T], *facts: object) -> T:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    return thought(*facts)
+
+
+class Study:
+    """One thought at a time, each in a process of its own: nobody at a table waits for it."""
+
+    def __init__(self) -> None:
+        self._door = asyncio.Lock()
+
+    async def think(self, thought: Callable[..., T], *facts: object) -> T:
+        """The answer; raises NotNow if there is none in time."""
+        async with self._door:
+            pool = Pool(1)
+            try:
+                return await pool.ask(_quietly, (thought, *facts), PATIENCE)
+            except (BrokenProcessPool, TimeoutError) as error:
+                note("study failed", thought=thought.__name__, error=type(error).__name__)
+                raise NotNow("task-not-ready") from None
+            finally:
+                pool.end()

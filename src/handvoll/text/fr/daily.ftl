@@ -1,0 +1,72 @@
+# Ce qui est demandé chaque jour, et comment on s’en tire.
+
+daily-word = Défi du jour
+daily-today = Les cinq du jour
+daily-earlier = Les cinq du { $day }
+daily-one = Les mêmes pour tout le monde ici. Un essai compte, ensuite tu joues tant que tu veux.
+daily-play = Jouer
+daily-go-on = Continuer
+daily-again = Essai libre
+daily-result = Comment ai-je joué ?
+daily-see = Voir ton résultat
+daily-counts = Cet essai compte
+daily-free = Essai libre
+daily-done = Fini !
+daily-next = De nouveaux dans { $hours } h { $minutes } min
+daily-streak = { $days ->
+    [0] Pas encore de jours d’affilée
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+  }
+daily-streak-explain = Un jour manqué est pardonné.
+daily-archive = Jours passés
+daily-to-today = Aux cinq du jour
+daily-check = Les cartes viennent de la graine « { $seed } » et du jour. Chacun peut refaire le calcul.
+daily-fingers = { $fingers } doigts sur 5
+daily-all = Tous ceux du jour
+daily-share = Partager ta main
+daily-you = Toi
+daily-best = Le mieux possible
+daily-best-found = Le mieux trouvé
+daily-interval = entre { $low } et { $high }
+daily-levels = Les bots devant le même défi
+daily-levels-highfive = Les bots pensent à toute la partie et posent parfois moins exprès.
+daily-others = { $others ->
+    [0] Tu es ici la première main du jour.
+   *[other] Mieux que { $beaten } sur { $others } ici, aussi bien que { $even }.
+  }
+daily-best-was = Le mieux était :
+daily-look = Revoir
+daily-title = { $game }, { $day }
+daily-wait = Un instant, nous comptons.
+daily-no-day = Il n’y a pas encore de défis pour ce jour.
+daily-offline = Les défis du jour viennent du serveur. Ce que tu as ouvert reste.
+
+task-go5 = Tire le meilleur de ce tour.
+task-fifteen = Une partie contre trois bots : débarrasse-toi de tes cartes avant eux.
+task-highfive = Trouve la pose qui rapporte le plus maintenant.
+task-igo = Annonce avec la rangée qui laisse le moins.
+task-fiver = Douze manches en solo : fais le plus de points possible.
+task-score-go5 = En moyenne { $score } d’avance après la manche
+task-score-fifteen = { $score ->
+    [0] Gagné
+    [one] { $score } carte restante
+   *[other] { $score } cartes restantes
+  }
+task-score-highfive = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+task-score-igo = il reste { $score }
+task-score-fiver = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+task-none = Il n’y a pas de défi pour ce jeu.
+task-igo-instead = Ici, on annonce : choisis les couleurs de ta rangée.
+task-igo-go = { $named ->
+    [0] « I Go! » sans rangée
+   *[other] « I Go! » avec { $colours }
+  }
+task-as-it-is = Tout le monde joue avec les mêmes bots : on ne change rien.
+task-not-ready = Cela prend encore un moment. Réessaie, s’il te plaît.

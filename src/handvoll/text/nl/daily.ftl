@@ -1,0 +1,72 @@
+# Wat er elke dag gevraagd wordt, en hoe je het deed.
+
+daily-word = Dagpuzzel
+daily-today = De vijf van vandaag
+daily-earlier = De vijf van { $day }
+daily-one = Voor iedereen hier hetzelfde. Eén poging telt, daarna speel je zo vaak je wilt.
+daily-play = Spelen
+daily-go-on = Verder
+daily-again = Vrij proberen
+daily-result = Hoe deed ik het?
+daily-see = Kijk hoe je het deed
+daily-counts = Deze poging telt
+daily-free = Vrije poging
+daily-done = Klaar!
+daily-next = Nieuwe over { $hours } u { $minutes } min
+daily-streak = { $days ->
+    [0] Nog geen dagen op rij
+    [one] { $days } dag op rij
+   *[other] { $days } dagen op rij
+  }
+daily-streak-explain = Een gemiste dag is vergeven.
+daily-archive = Eerdere dagen
+daily-to-today = Naar de vijf van vandaag
+daily-check = Er wordt gedeeld met de startwaarde ‘{ $seed }’ en de dag. Iedereen kan het narekenen.
+daily-fingers = { $fingers } van de 5 vingers
+daily-all = Alles van vandaag
+daily-share = Deel je hand
+daily-you = Jij
+daily-best = Best mogelijk
+daily-best-found = Beste gevonden
+daily-interval = tussen { $low } en { $high }
+daily-levels = De bots bij dezelfde opgave
+daily-levels-highfive = De bots spelen voor het hele spel en leggen soms expres minder.
+daily-others = { $others ->
+    [0] Je bent hier vandaag de eerste.
+   *[other] Beter dan { $beaten } van de { $others } hier, even goed als { $even }.
+  }
+daily-best-was = Het beste was:
+daily-look = Nog eens bekijken
+daily-title = { $game }, { $day }
+daily-wait = Een ogenblik, we tellen.
+daily-no-day = Voor deze dag zijn er nog geen dagpuzzels.
+daily-offline = De opgaven van vandaag komen van de server. Wat je geopend hebt, blijft.
+
+task-go5 = Maak het beste van deze beurt.
+task-fifteen = Eén spel tegen drie bots: raak als eerste je kaarten kwijt.
+task-highfive = Zoek de kaarten die nu het meest opleveren.
+task-igo = Roep met de rij waarbij het minst overblijft.
+task-fiver = Twaalf rondes alleen: haal zoveel punten als je kunt.
+task-score-go5 = Na de ronde gemiddeld { $score } voor
+task-score-fifteen = { $score ->
+    [0] Gewonnen
+    [one] { $score } kaart over
+   *[other] { $score } kaarten over
+  }
+task-score-highfive = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+  }
+task-score-igo = { $score } over
+task-score-fiver = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+  }
+task-none = Voor dit spel is er geen dagpuzzel.
+task-igo-instead = Hier roep je: kies de kleuren van je rij.
+task-igo-go = { $named ->
+    [0] ‘I Go!’ zonder rij
+   *[other] ‘I Go!’ met { $colours }
+  }
+task-as-it-is = Iedereen speelt dit met dezelfde bots: er wordt niets veranderd.
+task-not-ready = Dat duurt nog even. Probeer het zo nog eens.

@@ -1,0 +1,101 @@
+"""The dailies in a browser: from home to the table, to how one did, and on to friends as text."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from handvoll.tasks.making import FORMS
+from tests.browser import keys
+from tests.browser.conftest import DESKTOP, PHONE, SMALL, People, start_server
+from tests.browser.look import look
+from tests.browser.player import Player
+from tests.server.guest import Guest
+from tests.server.process import Server
+from tests.server.test_daily import finish
+
+TITLES = {"go5": "Go5", "fifteen": "15GO!", "highfive": "High Five!", "fiver": "5er finden"}
+EYES = {
+    "go5": ("de", PHONE, False),
+    "fifteen": ("fr", SMALL, True),
+    "highfive": ("nl", DESKTOP, True),
+    "fiver": ("de", SMALL, False),
+}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots do not dawdle."""
+    with start_server(tmp_path_factory.mktemp("dailies"), "tests.server.run_daily") as running:
+        yield running
+
+
+@pytest.fixture
+def people(chromium: Browser, house: Server) -> Iterator[People]:
+    found = People(chromium, house.address)
+    yield found
+    found.leave()
+
+
+def chip(player: Player, title: str) -> Locator:
+    """A game of the five of today."""
+    return player.page.locator(".five button").filter(has_text=title)
+
+
+def elsewhere(player: Player, table: str, wants: str) -> None:
+    """The same person, at another device, does what is asked."""
+    cookies = {each.get("name"): each.get("value", "") for each in player.context.cookies()}
+
+    async def run() -> None:
+        guest = Guest(player.address, player.name, cookie=cookies["handvoll"])
+        async with guest.live(table) as live:
+            await finish(live, wants)
+
+    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own here
+        aside.submit(asyncio.run, run()).result()
+
+
+def test_a_daily_by_keys_from_home_to_friends(people: People) -> None:
+    anna = people("Anna")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = anna.page
+    anna.go("/")
+    chip(anna, "I Go!").wait_for()
+    look(anna, "home-daily")
+    keys.press(chip(anna, "I Go!"))
+    expect(page.locator(".bubble")).to_contain_text(anna.say("task-igo"))
+    assert not page.locator('.colours [aria-pressed="true"]').count(), "nothing is chosen for us"
+    look(anna, "daily-igo")
+    keys.press(page.locator(".colours button").first)
+    keys.press(anna.button("web-igo-call"))
+    keys.press(page.get_by_role("link", name=anna.say("daily-see")))
+    expect(page.locator("dl")).to_contain_text(anna.say("daily-best"))
+    look(anna, "daily-result-igo")
+    anna.click("daily-share")
+    anna.button("web-copied").wait_for()
+    text = page.evaluate("() => navigator.clipboard.readText()")
+    assert text.splitlines()[1] in {f"{'●' * n}{'○' * (5 - n)} I Go!" for n in range(1, 6)}
+    assert len(text.splitlines()) == 3, "a line for the day, the game and the place: no spoilers"
+    page.get_by_role("navigation", name=anna.say("daily-archive")).get_by_role("link").first.click()
+    expect(page.get_by_role("heading", level=2).first).to_contain_text("The five of")
+    chip(anna, "I Go!").click()
+    expect(page.locator(".bar")).to_contain_text(anna.say("daily-free"))
+
+
+@pytest.mark.parametrize("game", EYES)
+def test_every_daily_is_seen_and_its_result(people: People, game: str) -> None:
+    lang, size, dark = EYES[game]
+    ben = people("Ben", lang=lang, size=size, dark=dark)
+    ben.go("/daily")
+    look(ben, "daily")
+    chip(ben, TITLES[game]).click()
+    expect(ben.page.locator(".bubble")).to_contain_text(ben.say(f"task-{game}"))
+    look(ben, f"daily-{game}")
+    elsewhere(ben, ben.where.split("/")[-1], FORMS[game].wants)
+    ben.page.get_by_role("link", name=ben.say("daily-see")).click()
+    expect(ben.page.locator(".hand")).to_be_visible()
+    look(ben, f"daily-result-{game}")
