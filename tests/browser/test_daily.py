@@ -97,5 +97,5 @@ def test_every_daily_is_seen_and_its_result(people: People, game: str) -> None:
     look(ben, f"daily-{game}")
     elsewhere(ben, ben.where.split("/")[-1], FORMS[game].wants)
     ben.page.get_by_role("link", name=ben.say("daily-see")).click()
-    expect(ben.page.locator(".hand")).to_be_visible()
+    expect(ben.page.locator(".fist")).to_be_visible()
     look(ben, f"daily-result-{game}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import TypeVar
@@ -17,7 +18,7 @@ from handvoll.server.store import Try
 from handvoll.server.study import Study
 from handvoll.server.table import Table
 from handvoll.tasks import days
-from handvoll.tasks.judging import Answer, Score, answer, fingers, judged
+from handvoll.tasks.judging import SOLVED, Answer, Score, answer, fingers, judged
 from handvoll.tasks.making import BOTS, FORMS, NO_LUCK, Made, form_of, make
 from handvoll.wire.tables import OpenTable, Settings
 from handvoll.wire.tasks import Task
@@ -69,10 +70,13 @@ class Dailies:
             thought = msgspec.json.encode(await self.study.think(think, *facts)).decode()
             text = await self.house.store.agree(key, thought)
         thing = msgspec.json.decode(text, type=kind)
+        self._remember(key, thing)
+        return thing
+
+    def _remember(self, key: str, thing: object) -> None:
         while len(self._remembered) >= KEPT:
             del self._remembered[next(iter(self._remembered))]
         self._remembered[key] = thing
-        return thing
 
     # Playing
 
@@ -127,9 +131,18 @@ class Dailies:
     async def judged(self, table: str, day: str, game: str) -> tuple[Score, int]:
         """What came of a table, and its fingers; raises NotNow before it is over."""
         made, solved = await self.made(day, game), await self.answer(day, game)
-        entries = await self.house.room(table).look(_entries)
-        mine = await self.study.think(judged, made, entries)
+        mine = self._remembered.get(f"judged/{table}")
+        if not isinstance(mine, Score):
+            entries = await self.house.room(table).look(_entries)
+            mine = await self._judge(made, entries)
+            self._remember(f"judged/{table}", mine)
         return mine, fingers(game, mine, solved.best)
+
+    async def _judge(self, made: Made, entries: list[Entry]) -> Score:
+        """What came of a try; where that takes play-outs, in the study."""
+        if made.game in SOLVED:
+            return await asyncio.to_thread(judged, made, entries)
+        return await self.study.think(judged, made, entries)
 
 
 def key_of(day: str, game: str) -> str:

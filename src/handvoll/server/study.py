@@ -13,7 +13,7 @@ from handvoll.server.errors import NotNow
 from handvoll.server.thinker import Pool
 
 PATIENCE = 120.0  # seconds for one thought
-NICE = 10  # who plays comes first
+NICE = 5  # who plays comes first
 
 T = TypeVar("T")
 

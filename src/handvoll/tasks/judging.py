@@ -29,7 +29,7 @@ from handvoll.tasks.task import is_over
 from handvoll.tasks.turns import best_turn, worth_of
 
 LESS = frozenset({"igo", "fifteen"})  # where less is better
-SOLVED = frozenset({"highfive", "igo", "fiver"})
+SOLVED = frozenset({"highfive", "igo", "fiver", "fifteen"})  # where a result is a plain count
 GAMES = 12 if COMPILED else 3  # of 15GO! that each level plays
 Z95 = 1.96
 # How far from the best somebody is who shows one finger: all else lies in between.

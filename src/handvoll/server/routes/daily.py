@@ -39,6 +39,7 @@ async def dailies(request: Asking, desk: Desk, day: DayText = "") -> DailyInfo:
     wanted = house.known_day(day or None)
     tries = await desk.house.store.tries_of(me.id) if me else []
     found = [await _game(house, me.id if me else "", tries, wanted, game) for game in games()]
+    tries = await desk.house.store.tries_of(me.id) if me else []  # what is over is settled now
     return DailyInfo(
         day=wanted,
         today=house.today,
