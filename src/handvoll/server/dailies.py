@@ -165,7 +165,7 @@ def opening(person: Person, task: Task, seats: int, entries: list[Entry]) -> lis
     """Who sits down, and all that happened before it is on the person."""
     letters = "ABCDEF"[:seats]
     seated: list[Body] = [
-        Sat(letter, person.id, person.name, NO_LUCK)
+        Sat(letter, person.id, person.name, NO_LUCK, puppet=person.puppet)
         if letter == task.seat
         else BotSat(letter, BOTS)
         for letter in letters

@@ -33,8 +33,9 @@ def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "")
 
 
 def results_of(table: Table) -> tuple[Result, ...]:
-    """How a game that is over ended for its people; lessons and tasks are none."""
-    if table.match is None or table.opened.lesson or table.opened.task:
+    """How a game that is over ended for its people; lessons, tasks and what-ifs are none."""
+    opened = table.opened
+    if table.match is None or opened.lesson or opened.task or opened.what_if:
         return ()
     people = [seat for seat in table.seats.values() if seat.person]
     return tuple(_result(table, table.match, seat, len(people)) for seat in people)

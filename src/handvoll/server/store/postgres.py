@@ -240,7 +240,7 @@ class PostgresStore:
 
     async def forget(self, person: str) -> None:
         """Forget the tries and results of a person, and where they sat."""
-        for kept in ("tries", "results", "people"):
+        for kept in ("tries", "results", "people", "puppets"):
             await self._rows(f"DELETE FROM {kept} WHERE person = $1", person)
 
     # Houses

@@ -248,7 +248,7 @@ class SqliteStore:
         """Forget the tries and results of a person, and where they sat."""
 
         def job(db: sqlite3.Connection) -> None:
-            for kept in ("tries", "results", "people"):
+            for kept in ("tries", "results", "people", "puppets"):
                 db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
 
         await self._writer.do(job)
