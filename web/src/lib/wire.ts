@@ -122,6 +122,17 @@ export interface HouseInfo {
   addresses: string[]
 }
 
+/** What is asked at a table that begins in the middle of a game. */
+export interface Task {
+  kind: 'daily' | 'puzzle'
+  name: string
+  begins: number
+  ends: 'game' | 'move' | 'turn'
+  seat: string
+  wants: string
+  counts: boolean
+}
+
 /** How a table is kept, whatever the game. */
 export interface Settings {
   hints: boolean
@@ -246,6 +257,7 @@ export interface TableInfo {
   showing: string[]
   lesson: boolean
   television: 'away' | 'on' | null
+  task: Task | null
 }
 
 /** A table in a list. */
@@ -259,6 +271,7 @@ export interface TableCard {
   names: string[]
   puppets: (Puppet | null)[]
   lesson: boolean
+  task: string
 }
 
 /** A table where I sit or sat, in a list. */
@@ -272,6 +285,7 @@ export interface MyTable {
   names: string[]
   puppets: (Puppet | null)[]
   lesson: boolean
+  task: string
   mine: string | null
   turn: SeatInfo[]
 }
@@ -542,6 +556,63 @@ export interface ScreenInfo {
 /** The code that a television shows. */
 export interface PointScreen {
   code: string
+}
+
+/** Play the daily of a game: the try that counts where there is one, else a free one. */
+export interface OpenDaily {
+  game: string
+  day?: string | null
+}
+
+/** How far somebody is with one daily. */
+export interface DailyGame {
+  game: string
+  state: 'begun' | 'done' | 'new'
+  table: string | null
+  score: number | null
+  fingers: number | null
+}
+
+/** Days played in a row; a missed one is forgiven. */
+export interface Streak {
+  days: number
+  longest: number
+}
+
+/** The five of a day. */
+export interface DailyInfo {
+  day: string
+  today: string
+  seed: string
+  seconds: number
+  games: DailyGame[]
+  streak: Streak
+}
+
+/** A figure and where it lies for certain, or with 95 %; the same three times: exact. */
+export interface Interval {
+  value: number
+  low: number
+  high: number
+}
+
+/** How somebody did, and everything it is compared with. */
+export interface DailyResult {
+  day: string
+  game: string
+  counted: boolean
+  score: Interval
+  fingers: number
+  best: Interval
+  exact: boolean
+  levels: Interval[]
+  less: boolean
+  others: number
+  beaten: number
+  level_with: number
+  sayings: Saying[]
+  table: string
+  number: number
 }
 
 export type Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping
