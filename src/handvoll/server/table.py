@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from msgspec import structs
 
@@ -18,6 +17,7 @@ from handvoll.engine.turn import Over, Wait
 from handvoll.lessons import act_after
 from handvoll.lessons.lesson import Act
 from handvoll.server import fair, seatings
+from handvoll.server.heading import heading
 from handvoll.server.kept import Kept
 from handvoll.server.log import (
     Asked,
@@ -200,27 +200,8 @@ class Table:
         assert self.match is not None
         own = self.match.record
         return Record(
-            own.game, own.rules, own.seats, own.options, self._extra(), own.entries, own.ending
+            own.game, own.rules, own.seats, own.options, heading(self), own.entries, own.ending
         )
-
-    def _extra(self) -> dict[str, Any]:
-        commitment, bots = self.opened.commitment, self.first_bots
-        luck = {"commitment": commitment, "bots": bots, "salts": self.salts}
-        luck |= {"promised": self.promised} if self.promised != self.salts else {}
-        seed = {"seed": self.revealed} if self.revealed else {}
-        assert self.match is not None
-        order = fair.order_of(self.match)
-        seated = {"day": self.opened.day, **seatings.written(self.seatings)}
-        if self.opened.lesson:
-            return {**seated, "lesson": self.opened.lesson}
-        if self.opened.what_if:
-            return {**seated, "what_if": self.opened.what_if}
-        if task := self.opened.task:
-            seated |= {"task": f"{task.kind} {task.name}"}
-        return {
-            **seated,
-            "fair": {**luck, **({"order": order} if order else {}), **seed},
-        }
 
     # What happened
 

@@ -75,6 +75,7 @@ STEPS = (
       screen text PRIMARY KEY,
       code text NOT NULL UNIQUE,
       until bigint NOT NULL
+    );
     """,
     """
     ALTER TABLE tables ADD COLUMN fleeting boolean NOT NULL DEFAULT false;

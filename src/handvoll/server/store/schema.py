@@ -65,6 +65,7 @@ STEPS = (
       screen TEXT PRIMARY KEY,
       code TEXT NOT NULL UNIQUE,
       until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
     """,
     """
     ALTER TABLE tables ADD COLUMN fleeting INTEGER NOT NULL DEFAULT 0;
