@@ -27,7 +27,7 @@ def join(address: str, console: Console) -> None:
             ray.init(address=LOCAL, num_cpus=WORKERS, include_dashboard=False, log_to_driver=False)
         else:
             ray.init(address=address, log_to_driver=False)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray raises bare ones, too
         problem = (str(error).splitlines() or ["?"])[0]
         raise HandvollError("lab-cluster", address=address, problem=problem) from None
 
