@@ -1,0 +1,76 @@
+"""Every screen that was drawn before it was built, beside what was built: output/beside.html.
+
+The drawings are no part of this repository; HANDVOLL_MOCKUPS names the folder of their pictures.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.browser.conftest import DESKTOP, OUTPUT, PHONE
+
+SCREENS = {  # the drawing's name, and the specimen of it
+    "lobby": "go5-4-lobby",
+    "table-go5": "go5-4",
+    "table-fifteen": "fifteen-4",
+    "table-highfive": "highfive-4",
+    "table-igo": "igo-4",
+    "table-fiver": "fiver-4",
+    "result": "highfive-4-result",
+    "replay": "highfive-4-replay",
+    "specimen": "",
+}
+PAGE = """<!doctype html><meta charset="utf-8"><title>Drawn and built</title>
+<style>body { font: 16px system-ui; margin: 16px } section { display: flex; gap: 16px }
+img { max-width: 48vw; max-height: 90vh; border: 1px solid }</style>
+"""
+
+
+def test_what_was_drawn_stands_beside_what_was_built(chromium: Browser, stage: str) -> None:
+    pages = []
+    for width, height in (DESKTOP, PHONE):
+        for scheme in ("light", "dark"):
+            pages += shoot(chromium, stage, (width, height), scheme)
+    (OUTPUT / "beside.html").write_text(PAGE + "\n".join(pages), "utf-8")
+    assert len(pages) == 4 * len(SCREENS)
+
+
+def shoot(chromium: Browser, stage: str, size: tuple[int, int], scheme: str) -> list[str]:
+    """A picture of every screen in one size and scheme; pairs for the page."""
+    (OUTPUT / "beside").mkdir(parents=True, exist_ok=True)
+    pairs = []
+    context = chromium.new_context(
+        viewport=ViewportSize(width=size[0], height=size[1]),
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    with context:
+        page = context.new_page()
+        for drawn, built in SCREENS.items():
+            page.goto(stage.replace("stage", built))
+            page.locator("main, .tbl, .specimen").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            name = f"{drawn}.{size[0]}x{size[1]}.{scheme}.png"
+            page.screenshot(path=OUTPUT / "beside" / name)
+            pairs.append(pair(name))
+    return pairs
+
+
+def pair(name: str) -> str:
+    """The drawing, where there is one, and the picture of what was built."""
+    folder = os.environ.get("HANDVOLL_MOCKUPS", "")
+    drawing = Path(folder) / name
+    shown = f'<img src="{drawing.as_uri()}" alt="drawn">' if folder and drawing.exists() else ""
+    return f'<h2>{name}</h2><section>{shown}<img src="beside/{name}" alt="built"></section>'
+
+
+@pytest.mark.parametrize("name", ["lobby.1280x800.light.png"])
+def test_without_drawings_the_page_shows_what_was_built(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("HANDVOLL_MOCKUPS", raising=False)
+    assert pair(name).count("<img") == 1
