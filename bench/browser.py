@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table as Sheet
 
@@ -19,7 +19,9 @@ from tests.browser.conftest import People, launch, start_server
 from tests.browser.fifteen import Fifteen
 from tests.browser.fiver import Fiver
 from tests.browser.player import Player
+from tests.browser.staged import staged
 from tests.browser.test_app import first_load
+from tests.browser.theatre import enter, theatre
 from tests.server.process import Server
 
 SLOWER = 4  # the CPU, as a cheap phone's
@@ -56,17 +58,55 @@ WATCH = """
 """
 
 
-def slow_down(player: Player, times: int) -> None:
+# The frames of one moment, from its first to its last.
+MOMENT = """
+async ({ moment, look }) => {
+  const put = stage.put(moment)
+  const frame = () => new Promise(requestAnimationFrame)
+  const shown = () => document.querySelector('.moment')
+  const wanted = () => shown()?.classList.contains(look)
+  while (!wanted()) {
+    if (shown()) stage.sitting.show.hurry()
+    await frame()
+  }
+  const frames = []
+  for (let last = await frame(); wanted(); ) {
+    const now = await frame()
+    frames.push(now - last)
+    last = now
+  }
+  stage.sitting.show.hurry()
+  await put
+  return frames
+}
+"""
+
+
+def slow_down(page: Page, times: int) -> None:
     """Make the browser's CPU slower."""
-    wire = player.context.new_cdp_session(player.page)
+    wire = page.context.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+def moments(chromium: Browser, folder: Path) -> dict[str, list[list[float]]]:
+    """How long frames took (ms) during each moment with a slow CPU, run by run."""
+    with theatre(folder) as stage:
+        page = chromium.new_page()
+        enter(page, stage)
+        slow_down(page, SLOWER)
+        runs = {
+            name: [page.evaluate(MOMENT, {"moment": each, "look": name}) for _ in range(RUNS)]
+            for name, each in staged().items()
+        }
+        page.close()
+    return runs
 
 
 def interactive(people: People, page: str = "/") -> float:
     """Seconds from asking for home to a button that answers, with a slow CPU."""
     player = people(hurry=False)
     player.context.add_init_script(INTERACTIVE)
-    slow_down(player, SLOWER)
+    slow_down(player.page, SLOWER)
     player.page.goto(page, wait_until="commit")
     player.page.wait_for_timeout(CALM)  # whoever asks meanwhile makes the page work for it
     took = float(player.page.evaluate("() => window.interactive_")) / 1000
@@ -138,7 +178,7 @@ def drawing(people: People) -> tuple[list[float], list[float]]:
     finger = Finger(player)
     finger.draw(*rows[0])  # the first touch also wakes the sound
     finger.lift()
-    slow_down(player, SLOWER)
+    slow_down(player.page, SLOWER)
     drawn: list[float] = []
     after: list[float] = []
     for row in rows[1:]:
@@ -191,6 +231,8 @@ def main() -> None:
         drawn, after = zip(*(drawing(people) for _ in range(RUNS)), strict=True)
         smooth(sheet, "frames/s under a drawing finger, 4x slower CPU", drawn)
         smooth(sheet, "frames/s when it goes up, 4x slower CPU", after, bar="")
+        for name, runs in moments(chromium, Path(folder) / "stage").items():
+            smooth(sheet, f"frames/s during the moment {name}, 4x slower CPU", runs)
         row(sheet, "hourglass beside the server's, s", "0.2", sand_runs_out(people, server))
         drops = [Path(folder) / f"drop{n}" for n in range(RUNS)]
         anew = [back_in_the_seat(each, lambda where: People(chromium, where)) for each in drops]

@@ -70,6 +70,9 @@ function acts({ table, view }: Update): boolean {
   return !!table.mine && !!view?.wait.includes(table.mine)
 }
 
+/** Whether somebody has to answer in time. */
+const answers = ({ clock }: Update): boolean => clock?.of === 'answer'
+
 /** Whether the game has ended with this. */
 function ends(before: Update | null, now: Update): boolean {
   return !!now.view?.winners && !!before?.view && !before.view.winners
@@ -131,7 +134,7 @@ export class Show<T extends Telling = Telling> {
 
   /** Whether somebody has to answer in time. */
   get #urgent(): boolean {
-    return this.#queue.some(({ clock }) => clock?.of === 'answer')
+    return this.#queue.some(answers)
   }
 
   /** Have a log as if all this had been told, and after it what was told since. */
@@ -186,7 +189,7 @@ export class Show<T extends Telling = Telling> {
         await this.#step(step, tempo)
       }
       const moment = this.game.moments?.(telling, told(next), before.view!)
-      if (moment) await this.#hold(moment)
+      if (moment && !answers(next)) await this.#hold(moment)
     })
     const theirs = tellings.find((telling) => telling.seat !== next.table.mine)
     if (!theirs || calm()) return
