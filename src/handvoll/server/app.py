@@ -34,6 +34,7 @@ from handvoll.server.reception import Desk
 from handvoll.server.routes import (
     coach,
     daily,
+    evenings,
     lessons,
     pages,
     people,
@@ -82,6 +83,7 @@ def make_app(config: Config) -> ASGIApp:
             *people.ROUTES,
             *seats.ROUTES,
             *screens.ROUTES,
+            *evenings.ROUTES,
             *tables.ROUTES,
             *lessons.ROUTES,
             *daily.ROUTES,

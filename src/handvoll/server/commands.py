@@ -70,6 +70,7 @@ def open_table(
     day: str,
     *,
     again: bool = False,
+    evening: str = "",
     lesson: str = "",
     what_if: str = "",
     task: Task | None = None,
@@ -92,6 +93,7 @@ def open_table(
         commitment=commitment,
         day=day,
         again=again,
+        evening=evening,
         lesson=lesson,
         what_if=what_if,
         task=task,
@@ -299,7 +301,15 @@ def presence(table: Table, house: str, people: Set[str], houses: Set[str]) -> li
         lines += [Dark(screen, dead) for dead in sorted(here - houses)]
         if (screen in people) != (house in here):
             lines.append((Lit if screen in people else Dark)(screen, house))
-    return lines
+    return [*lines, Started()] if _gathered(table, people, houses) else lines
+
+
+def _gathered(table: Table, people: Set[str], houses: Set[str]) -> bool:
+    """Whether everybody from the table before is here: then nobody has to say so."""
+    if not table.opened.again or table.match is not None:
+        return False
+    seats = table.seats.values()
+    return all(seat.bot or seat.person in people or seat.here & houses for seat in seats)
 
 
 # The game

@@ -215,6 +215,7 @@ class House:
         host: Person,
         opener: str = "",
         seated: Sequence[Body] | None = None,
+        evening: str = "",
         lesson: str = "",
         what_if: str = "",
     ) -> str:
@@ -226,7 +227,15 @@ class House:
             again = seated is not None and not lesson and not what_if
             promise = fair.commitment(seed)
             bodies = open_table(
-                wish, host, code, promise, day, again=again, lesson=lesson, what_if=what_if
+                wish,
+                host,
+                code,
+                promise,
+                day,
+                again=again,
+                evening=evening,
+                lesson=lesson,
+                what_if=what_if,
             )
             bodies += seated or []
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]

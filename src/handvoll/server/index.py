@@ -26,7 +26,7 @@ def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "")
         due=due,
         people=tuple(dict.fromkeys(people + screens)),
         opener=opener,
-        evening=table.opened.evening or table.id,
+        evening=evening_of(table),
         fleeting=fleeting,
         results=results,
     )
@@ -54,6 +54,11 @@ def _result(table: Table, match: Match, seat: Seat, people: int) -> Result:
         people=people,
         solo=len(table.seats) == 1,
     )
+
+
+def evening_of(table: Table) -> str:
+    """The evening a table is part of, by the id of its first one."""
+    return table.opened.evening or table.id
 
 
 def card_of(table: Table) -> TableCard:

@@ -331,6 +331,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         lesson=bool(table.opened.lesson),
         television=television(table),
         task=table.opened.task,
+        evening=table.opened.evening or table.id,
     )
 
 

@@ -172,6 +172,7 @@ class TableInfo(Struct, frozen=True):
     lesson: bool = False  # whether its luck and moves are written down
     television: Television | None = None  # whether it is seen on one as well
     task: Task | None = None  # what is asked here, if it begins in the middle
+    evening: str = ""  # which it is part of, by its first table
 
 
 class TableCard(Struct, frozen=True):

@@ -19,6 +19,7 @@ from handvoll.engine.view import Common
 from handvoll.wire import (
     coach,
     daily,
+    evenings,
     games,
     lessons,
     live,
@@ -32,7 +33,7 @@ from handvoll.wire import (
 
 MODULES: tuple[ModuleType, ...] = (
     *(plain, people, games, tasks, tables, refusal),
-    *(lessons, coach, live, screens, daily),
+    *(lessons, coach, live, screens, evenings, daily),
 )
 HEAD = "// Made from src/handvoll/wire by `make types`. Do not edit.\n"
 

@@ -8,6 +8,7 @@ import type {
   DailyResult,
   DeviceLink,
   DeviceOwner,
+  EveningInfo,
   GameInfo,
   Happening,
   HouseInfo,
@@ -82,6 +83,7 @@ export const api = {
   answer: (id: string, ask: number, yes: boolean, seat: Seat | null = null) =>
     call<TableInfo>('POST', at(id, '/answer'), { ask, yes, seat }),
   rematch: (id: string) => call<{ table: string }>('POST', at(id, '/rematch'), {}),
+  evening: (id: string) => call<EveningInfo>('GET', `/evenings/${encodeURIComponent(id)}`),
   television: () => call<ScreenInfo>('POST', '/tv', {}),
   point: (id: string, code: string) => call<TableInfo>('POST', at(id, '/screen'), { code }),
   screenOff: (id: string) => call<TableInfo>('POST', at(id, '/screen-off'), {}),

@@ -10,6 +10,7 @@ export type Route =
   | { screen: 'about' }
   | { screen: 'legal' }
   | { screen: 'tv'; code: string } // without one: this is the television
+  | { screen: 'evening'; id: string }
   | { screen: 'learn'; game: string }
   | { screen: 'daily'; day: string | null; game: string | null; table?: string | null }
   | { screen: 'specimen'; page: string }
@@ -34,6 +35,7 @@ export function read(address: string): Route {
   if (head === 'daily')
     return { screen: 'daily', day: one ?? null, game: two ?? null, table: url.searchParams.get('table') }
   if (head === 'join' && one && !two) return { screen: 'join', code: codeOf(one) }
+  if (head === 'evening' && one && !two) return { screen: 'evening', id: one }
   if (head === 'tv' && !two) return { screen: 'tv', code: codeOf(one ?? '') }
   if (head === 'device' && one && !two) return { screen: 'device', token: one }
   if (head === 'table' && one && !two) return { screen: 'table', id: one }
@@ -58,6 +60,8 @@ export function write(route: Route): string {
       return `/rules/${encodeURIComponent(route.game)}${route.rule ? `#${route.rule}` : ''}`
     case 'learn':
       return `/learn/${encodeURIComponent(route.game)}`
+    case 'evening':
+      return `/evening/${encodeURIComponent(route.id)}`
     case 'tv':
       return route.code ? `/tv/${encodeURIComponent(route.code)}` : '/tv'
     case 'daily':

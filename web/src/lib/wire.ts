@@ -258,6 +258,7 @@ export interface TableInfo {
   lesson: boolean
   television: 'away' | 'on' | null
   task: Task | null
+  evening: string
 }
 
 /** A table in a list. */
@@ -556,6 +557,36 @@ export interface ScreenInfo {
 /** The code that a television shows. */
 export interface PointScreen {
   code: string
+}
+
+/** Where somebody came in a game, and what that is worth. */
+export interface Placed {
+  name: string
+  place: number
+  points: number
+}
+
+/** A game of an evening. */
+export interface Played {
+  table: string
+  game: string
+  title: string
+  places: Placed[]
+}
+
+/** What somebody has after all games of an evening. */
+export interface Total {
+  name: string
+  points: number
+  games: number
+  wins: number
+}
+
+/** An evening: where it goes on now, its games, and how people stand, the best first. */
+export interface EveningInfo {
+  table: string
+  played: Played[]
+  totals: Total[]
 }
 
 /** Play the daily of a game: the try that counts where there is one, else a free one. */

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from handvoll.server import commands
 from handvoll.server.commands import Person
 from handvoll.server.gate import address_of
+from handvoll.server.index import evening_of
 from handvoll.server.log import Body
 from handvoll.server.mailbox import Decide
 from handvoll.server.networks import network_of
@@ -129,8 +130,8 @@ async def rematch(request: Asking, table: TableId, desk: Desk) -> Rematch:
     other = await room.look(lambda table: _existing_rematch(table, me))
     if other is None:
         await desk.allow_opening(request)
-        wish, host, seated = await room.look(_same_again)
-        other = await desk.house.open_table(wish, host, seated=seated)
+        wish, host, seated, evening = await room.look(_same_again)
+        other = await desk.house.open_table(wish, host, seated=seated, evening=evening)
     return await room.do(
         lambda table: commands.rematch(table, me, other),
         lambda table: Rematch(table.rematch or other),
@@ -143,12 +144,12 @@ def _existing_rematch(table: Table, person: Person) -> str | None:
     return table.rematch
 
 
-def _same_again(table: Table) -> tuple[OpenTable, Person, list[Body]]:
-    """What to open for another game, whose host is the same, and who may sit where."""
+def _same_again(table: Table) -> tuple[OpenTable, Person, list[Body], str]:
+    """What to open for another game, whose host is the same, who may sit where, which evening."""
     now = table.opened
     wish = OpenTable(now.game, now.seats, dict(now.options), now.access, now.settings)
     lines = [*commands.seats_again(table), *coming_along(table)]
-    return wish, Person(table.host, ""), lines
+    return wish, Person(table.host, ""), lines, evening_of(table)
 
 
 async def _info(room: Room, person: Person | None) -> TableInfo:

@@ -11,7 +11,6 @@ tv-lobby-starts = { $player } fängt an, wenn alle da sind.
 tv-lobby-wait = Wer zuerst sitzt, entscheidet, wann es losgeht.
 tv-joins = Scannen und mitspielen
 tv-next = Wer weiterspielen will, sagt es am Handy.
-tv-show = Auf dem Fernseher zeigen
 tv-show-how = Öffne { $address } auf dem Fernseher und scanne seinen Code, oder tippe ihn hier ein.
 tv-off = Fernseher ausschalten
 tv-is-on = Der Fernseher zeigt diesen Tisch.
@@ -21,9 +20,24 @@ tv-enter = Dort zeigen
 tv-point = Welcher Tisch soll auf den Fernseher?
 tv-point-this = Diesen Tisch zeigen
 tv-point-open = Ein Spiel am Fernseher anfangen
-tv-point-done = Euer Tisch ist auf dem Fernseher
 tv-look-up = Schau auf den Fernseher
 web-told-screened = { $player } zeigt den Tisch auf dem Fernseher
     .you = Du zeigst den Tisch auf dem Fernseher
 web-told-unscreened = { $player } schaltet den Fernseher aus
     .you = Du schaltest den Fernseher aus
+
+evening-title = Dieser Abend
+evening-explain = Ein Sieg bringt 5 Punkte, die Plätze danach 3, 2 und 1.
+evening-to-table = Zum Tisch
+evening-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+  }
+evening-leads = { $names } { $count ->
+    [one] führt
+   *[other] führen
+  } nach { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+  }
+evening-none = Noch ist kein Spiel zu Ende.

@@ -11,7 +11,6 @@ tv-lobby-starts = { $player } begint als iedereen er is.
 tv-lobby-wait = Wie het eerst zit, bepaalt wanneer het begint.
 tv-joins = Scan en doe mee
 tv-next = Wie verder wil spelen, zegt het op de telefoon.
-tv-show = Op een televisie tonen
 tv-show-how = Open { $address } op de televisie en scan de code, of typ hem hier.
 tv-off = Televisie uitzetten
 tv-is-on = De televisie toont deze tafel.
@@ -21,9 +20,24 @@ tv-enter = Daar tonen
 tv-point = Welke tafel komt op de televisie?
 tv-point-this = Deze tafel tonen
 tv-point-open = Een spel op de televisie beginnen
-tv-point-done = Jullie tafel staat op de televisie
 tv-look-up = Kijk naar de televisie
 web-told-screened = { $player } toont de tafel op de televisie
     .you = Jij toont de tafel op de televisie
 web-told-unscreened = { $player } zet de televisie uit
     .you = Jij zet de televisie uit
+
+evening-title = Deze avond
+evening-explain = Winnen geeft 5 punten, de plaatsen daarna 3, 2 en 1.
+evening-to-table = Naar de tafel
+evening-wins = { $count ->
+    [one] { $count } keer gewonnen
+   *[other] { $count } keer gewonnen
+  }
+evening-leads = { $names } { $count ->
+    [one] staat voor
+   *[other] staan voor
+  } na { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+  }
+evening-none = Er is nog geen spel afgelopen.
