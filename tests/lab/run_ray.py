@@ -20,9 +20,9 @@ def test_the_rows_are_the_same_with_a_worker_killed_on_the_way() -> None:
     played, kills = [], 0
     for stretch in by_ray(here, parts(0, 20_000, 250)):
         played.append(stretch)
-        if len(played) in {5, 30}:
+        if len(played) >= 5 and not kills:  # as soon as one is at work
             kills += kill_a_worker()
-    assert kills == 2
+    assert kills == 1
     assert not ray.is_initialized()
     expected = b"".join(each.numbers for each in alone(here, parts(0, 20_000, 20_000)))
     assert b"".join(each.numbers for each in played) == expected
