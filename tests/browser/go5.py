@@ -90,8 +90,6 @@ class Go5(Table):
         lay = self.act("web-go5-lay-button")
         if lay.is_visible():
             self.press(lay)
-        elif self.by_keys:
-            self.press(self.fits.first)
         else:  # a card shows its index, the rest may be covered by the next one
             self.fits.first.click(position={"x": 6, "y": 10})
 

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator
 
-from tests.browser import keys
 from tests.browser.player import Player
 
 ENOUGH = 3_000  # decisions: no game takes so many
@@ -18,17 +17,13 @@ class Table:
     game: str
     brief: ClassVar[dict[str, Any]] = {}  # how a table is opened whose game is soon over
 
-    def __init__(self, player: Player, by_keys: bool = False) -> None:
+    def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
-        self.by_keys = by_keys
 
     def press(self, thing: Locator) -> None:
-        """Click it; who has no mouse walks there with the keys."""
-        if self.by_keys:
-            keys.press(thing)
-        else:
-            thing.click()
+        """Click it."""
+        thing.click()
 
     def move(self) -> None:
         """Make one decision: press what a person would."""

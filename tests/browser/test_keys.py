@@ -1,18 +1,25 @@
-"""Keys are enough: a whole game of every title without a mouse."""
+"""Eyes closed: a whole game of every title by what is announced and by keys, and few of them."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
+from tests.browser.blind import play
 from tests.browser.conftest import People
+from tests.browser.ear import Ear
 from tests.browser.games import TABLES
+
+MOST = {"fifteen": 2.5, "igo": 6, "go5": 8, "highfive": 14, "fiver": 12}  # presses a decision
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_whole_game_is_played_by_keys_alone(new_player: People, game: str) -> None:
+def test_a_whole_game_is_played_by_ear_and_few_keys(new_player: People, game: str) -> None:
     anna = new_player(calm=True)
+    ear = Ear(anna)
     anna.go(f"/table/{anna.open_table(game, **TABLES[game].brief)}")
-    table = TABLES[game](anna, by_keys=True)
-    assert table.play() > 2
-    expect(table.result.get_by_text("Anna").first).to_be_visible()
+    assert play(ear, game)
+    each = ear.presses / ear.decisions
+    print(f"{game}: {ear.presses} presses, {ear.decisions} decisions, {each:.2f} each")
+    assert ear.decisions > 2
+    assert each <= MOST[game]
+    assert not ear.fell, f"the focus fell to the page: {ear.fell}"

@@ -1,6 +1,7 @@
 // The five games on the shelf: what home says of them, and where their tables are.
 
 import type { Component, Snippet } from 'svelte'
+import type { Heard } from '../lib/hearing'
 import type { Sitting } from '../lib/sitting.svelte'
 import type { Line, Shown } from '../lib/show.svelte'
 import type { Seat, Telling, View } from '../lib/wire'
@@ -31,6 +32,7 @@ export interface GameTable<V extends View = any, T extends Telling = any> extend
   After?: Component<{ sitting: Sitting<V, T> }> // round by round, for the result
   counts: (view: V) => string // the message id of what is counted
   standing: (view: V) => Record<Seat, Standing>
+  heard?: Heard<V, T> // what is read out of it by a key
   where?: (view: V) => string // how far the game is, for the bar
   goal?: (view: V) => number | null // what is played to, if it is a number
   best?: (lines: Line<T>[]) => Best | null // the move of the game; else what brought most points

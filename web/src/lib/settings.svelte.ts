@@ -17,6 +17,7 @@ class Settings {
   forced = $state(kept('forced') !== 'no') // whether forced moves are played for me
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal') // of the others' moves
   puppet = $state.raw<Puppet | null>(JSON.parse(kept('puppet') ?? 'null') as Puppet | null)
+  keys = $state(kept('keys') !== 'off') // whether letters and digits do something at a table
 
   constructor() {
     const asked = new URLSearchParams(location.search).get('scheme') ?? kept('scheme')
@@ -38,6 +39,11 @@ class Settings {
     this.volume = volume
     turnTo(volume)
     this.hush(volume === 0)
+  }
+
+  useKeys(on: boolean): void {
+    this.keys = on
+    keep('keys', on ? 'on' : 'off')
   }
 
   call(name: string): void {

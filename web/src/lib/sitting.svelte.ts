@@ -63,6 +63,7 @@ export type Sheet =
   | { kind: 'rules'; rule: string | null }
   | { kind: 'scores' }
   | { kind: 'menu' }
+  | { kind: 'keys' }
   | { kind: 'seat'; seat: Seat }
 
 /** Somebody all wait for; `ends` by `performance.now()`, null: as long as it takes. */

@@ -1,5 +1,6 @@
 import type { GameTable } from '..'
 import './fifteen.css'
+import { heard } from './heard'
 import { journeys } from './journeys'
 import { marks, moments } from './moments'
 import { best, counts, history, standing } from './standing'
@@ -12,6 +13,7 @@ export default {
   Table,
   Pad,
   taps,
+  heard,
   journeys,
   marks,
   moments,

@@ -1,5 +1,6 @@
 import type { GameTable } from '..'
 import './fiver.css'
+import { heard } from './heard'
 import { journeys, rests } from './journeys'
 import { marks } from './moments'
 import { counts, history, standing } from './standing'
@@ -15,6 +16,7 @@ export default {
   Table,
   Pad,
   taps,
+  heard,
   After,
   journeys,
   marks,

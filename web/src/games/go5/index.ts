@@ -1,5 +1,6 @@
 import type { GameTable } from '..'
 import './go5.css'
+import { heard } from './heard'
 import { journeys, rests } from './journeys'
 import { marks, moments } from './moments'
 import { best, counts, goal, history, standing, where } from './standing'
@@ -12,6 +13,7 @@ export default {
   Table,
   Pad,
   taps,
+  heard,
   After: Pad,
   journeys,
   marks,

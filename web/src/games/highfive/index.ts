@@ -1,6 +1,7 @@
 import type { GameTable } from '..'
 import './highfive.css'
 import './replay.css'
+import { heard } from './heard'
 import { journeys } from './journeys'
 import { marks, moments } from './moments'
 import { counts, history, standing } from './standing'
@@ -13,6 +14,7 @@ export default {
   Table,
   Pad,
   taps,
+  heard,
   journeys,
   moments,
   marks,

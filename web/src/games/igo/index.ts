@@ -2,6 +2,7 @@ import type { GameTable } from '..'
 import './igo.css'
 import './hand.css'
 import './reveal.css'
+import { heard } from './heard'
 import { journeys, rests } from './journeys'
 import { marks, moments } from './moments'
 import { best, counts, goal, history, standing } from './standing'
@@ -14,6 +15,7 @@ export default {
   Table,
   Pad,
   taps,
+  heard,
   After: Pad,
   journeys,
   marks,

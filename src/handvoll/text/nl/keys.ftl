@@ -1,0 +1,29 @@
+# Spelen met toetsen en op gehoor.
+
+keys-title = Toetsen
+keys-intro = Druk op het vraagteken voor de toetsen.
+keys-turn = De beurt
+keys-middle = Het midden
+keys-use = Deze toetsen gebruiken
+keys-letters = Zo typ je kaarten
+keys-choose = doe wat dit nummer heeft
+keys-type = ga naar deze kaart of dit vakje en pak of markeer het
+keys-hint = tip
+keys-undo = terugnemen
+keys-mine = mijn kaarten; nog eens: mijn sets of wat ik zou overhouden
+keys-table = het midden, rij voor rij; nog eens: waar iets past
+keys-theirs = de anderen, één voor één
+keys-counts = wat telt
+keys-points = wie hoeveel heeft
+keys-time = hoeveel tijd er nog is
+keys-since = wat er sinds mijn laatste beurt is gebeurd
+keys-repeat = zeg het nog eens; nog eens: wat ervoor kwam
+keys-walk = links en rechts langs de dingen, omhoog en omlaag tussen groepen
+keys-help = deze toetsen
+keys-nothing = niets
+keys-nothing-new = Sinds je laatste beurt is er niets gebeurd.
+keys-no-clock = Er loopt geen klok.
+keys-no-sets = geen sets
+keys-missed = { $name } is hier nu niet.
+keys-row = Rij { $row }: { $things }
+keys-fill = Een vijftal past op { $fields }

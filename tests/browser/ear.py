@@ -1,0 +1,85 @@
+"""Somebody with eyes closed: knows what was announced and presses keys, which are counted."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import TimeoutError
+
+from tests.browser.player import Player
+
+# What a screen reader is told: what comes into a live region, and the name of what has the focus.
+LISTEN = """
+{
+  window.heard = []
+  const hear = (kind, text) => {
+    const words = text.replace(/\\s+/g, ' ').trim()
+    if (words) window.heard.push([kind, words])
+  }
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.parentElement?.ariaLive) hear(node.parentElement.ariaLive, node.textContent)
+  }).observe(document, { childList: true, subtree: true })
+  let since = null // when the focus came to the page itself; null: it was nowhere yet
+  setInterval(() => {
+    if (document.activeElement !== document.body) since = 0
+    else if (since === 0) since = performance.now()
+    else if (since && performance.now() - since > 1000)
+      window.fell = document.querySelector('main')?.className ?? 'nowhere'
+  }, 50)
+  addEventListener('focusin', ({ target }) =>
+    hear('focus', target.getAttribute('aria-label') ?? target.textContent))
+}
+"""
+
+
+class Ear:
+    """A pair of ears and a keyboard; they are there before the page is."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.page.add_init_script(LISTEN)
+        self.story: list[str] = []  # everything announced, oldest first
+        self.presses = 0
+        self.decisions = 0
+
+    @property
+    def fell(self) -> str:
+        """Where the focus lay on the page itself for longer than a moment, if it ever did."""
+        return str(self.page.evaluate("() => window.fell ?? ''"))
+
+    def press(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.presses += 1
+
+    def listen(self) -> list[str]:
+        """Wait until something is announced; what it is."""
+        try:
+            self.page.wait_for_function("() => window.heard.some(([kind]) => kind !== 'focus')")
+        except TimeoutError as silence:
+            raise AssertionError("\n".join(["silence after", *self.story[-12:]])) from silence
+        news: list[list[str]] = self.page.evaluate("() => window.heard.splice(0)")
+        said = [text for kind, text in news if kind != "focus"]
+        self.story.extend(said)
+        return said
+
+    def ask(self, key: str, pattern: str) -> re.Match[str]:
+        """Press a key and wait for the answer to it."""
+        self.press(key)
+        return self.until(pattern)
+
+    def until(self, *patterns: str) -> re.Match[str]:
+        """Wait until something like this is announced: the newest of it."""
+        while True:
+            for text in reversed(self.listen()):
+                for pattern in patterns:
+                    if found := re.search(pattern, text):
+                        return found
+
+    def choices(self, question: str) -> dict[str, str]:
+        """The numbered answers to a question: the words and their digit."""
+        return {words: digit for digit, words in re.findall(r"(\d): (.*?)\.(?= \d:|$)", question)}

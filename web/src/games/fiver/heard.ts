@@ -1,0 +1,53 @@
+// 5er finden as it is read out: the tableau as a grid with coordinates, the dice, what I have.
+
+import type { Heard } from '../../lib/hearing'
+import { say } from '../../lib/words.svelte'
+import { deskOf } from './desk.svelte'
+import type { FiverTelling, FiverView } from './types'
+import { shapeOf, type FiverSitting } from './view'
+
+const symbols = (line: Iterable<string>): string =>
+  [...line].map((symbol) => say('fiver-symbol', { symbol })).join(', ')
+
+function dice({ search, judging }: FiverView): string {
+  const roll = (search ?? judging)?.roll ?? []
+  return `${say('web-fiver-roll')}: ${symbols(roll)}`
+}
+
+function outlines(sitting: FiverSitting): string {
+  const { outlines, view } = deskOf(sitting)
+  if (!outlines.length) return say('web-fiver-nothing')
+  return outlines
+    .map((fields) =>
+      say('fiver-do-find', { shape: shapeOf(view.shapes, fields) ?? '', fields: fields.join(' ') }),
+    )
+    .join('. ')
+}
+
+/** The shapes that are used up in the puzzle. */
+function marks(sitting: FiverSitting): string[] {
+  const { view, seat } = deskOf(sitting)
+  return Object.entries(view.sheets[seat]?.marks ?? {}).map(([shape, { circled, fields }]) => {
+    const state = circled ? 'circled' : 'struck'
+    const points = view.shapes[shape]?.points ?? 0
+    return `${say('web-fiver-shape', { shape, points, state })} ${fields?.join(' ') ?? ''}`
+  })
+}
+
+export const heard: Heard<FiverView, FiverTelling> = {
+  mine: (sitting) => [[dice(deskOf(sitting).view), outlines(sitting), ...marks(sitting)].join('. ')],
+  table(sitting) {
+    const { view, seat } = deskOf(sitting)
+    const rows = view.sheets[seat]?.tableau ?? []
+    return [rows.map((row, i) => say('keys-row', { row: i + 1, things: symbols(row) })).join('. ')]
+  },
+  theirs(sitting, seat) {
+    const { results } = deskOf(sitting).view.sheets[seat] ?? { results: [] }
+    return `${sitting.name(seat)}: ${results.join(', ') || say('keys-nothing')}`
+  },
+  counts: (sitting) => [
+    Object.entries(deskOf(sitting).view.shapes)
+      .map(([shape, { points }]) => say('web-fiver-shape', { shape, points, state: 'free' }))
+      .join('. '),
+  ],
+}

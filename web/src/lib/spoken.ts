@@ -1,0 +1,23 @@
+// What is on the screen as it is heard: names instead of pictures, nothing that is only decoration.
+
+/** The words of a part of the page. */
+export function spoken(node: Node): string {
+  return pieces(node)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:!?…])/g, '')
+    .trim()
+}
+
+function pieces(node: Node): string[] {
+  if (node instanceof Text) return [node.data]
+  if (!(node instanceof Element) || node.ariaHidden === 'true' || !node.checkVisibility()) return []
+  const label = node.getAttribute('aria-label')
+  if (label) return [label]
+  return [[...node.childNodes].map((each) => pieces(each).join(' ')).join(inline(node) ? '' : ' ')]
+}
+
+/** Words that run on, without a space between a chip and its comma. */
+function inline(node: Element): boolean {
+  return node.matches('p, span, b, i, button, li, h2, h3')
+}
