@@ -12,6 +12,9 @@ QUESTION = r"^(Your turn|Find fives|Strike a shape)|\b1: "
 GO_ON = r"\b1: (Ready|Result|Strike a shape)\."
 RESULT = r"( wins?!|You win!| win together!|\d points?!)"
 
+# A card with all that is printed on it: what follows a comma is its own unless it is a card too.
+CARD = r"(?:\w+ \d+|joker)(?:, (?!joker)(?:on black|[a-z]+)\b(?! \d))*"
+
 LETTERS = {
     "red": "r", "orange": "o", "yellow": "y", "green": "g", "teal": "t", "blue": "b",
     "violet": "v", "pink": "p", "sky": "s", "grey": "g", "brown": "n", "lime": "l", "joker": "j",
@@ -27,7 +30,7 @@ def typed(card: str) -> str:
 def cards(ear: Ear) -> list[str]:
     """My hand, read out by its key."""
     found = ear.ask("m", r"Your hand: (.*)")
-    return re.findall(r"(?:\w+ \d+|joker)(?:, [a-z]+(?: black)?)*", found[1])
+    return re.findall(CARD, found[1])
 
 
 def first_but(ear: Ear, question: str, last: str) -> str:
