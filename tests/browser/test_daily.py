@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from handvoll.tasks.making import FORMS
-from tests.browser import keys
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People, start_server
+from tests.browser.keys import press
 from tests.browser.look import look
 from tests.browser.player import Player
 from tests.server.guest import Guest
@@ -66,13 +66,13 @@ def test_a_daily_by_keys_from_home_to_friends(people: People) -> None:
     anna.go("/")
     chip(anna, "I Go!").wait_for()
     look(anna, "home-daily")
-    keys.press(chip(anna, "I Go!"))
+    press(chip(anna, "I Go!"))
     expect(page.locator(".bubble")).to_contain_text(anna.say("task-igo"))
     assert not page.locator('.colours [aria-pressed="true"]').count(), "nothing is chosen for us"
     look(anna, "daily-igo")
-    keys.press(page.locator(".colours button").first)
-    keys.press(anna.button("web-igo-call"))
-    keys.press(page.get_by_role("link", name=anna.say("daily-see")))
+    press(page.locator(".colours button").first)
+    press(anna.button("web-igo-call"))
+    press(page.get_by_role("link", name=anna.say("daily-see")))
     expect(page.locator("dl")).to_contain_text(anna.say("daily-best"))
     look(anna, "daily-result-igo")
     anna.click("daily-share")
