@@ -5,7 +5,7 @@ coach-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
   }
-coach-luck-good = Glück gehabt, { $worth } wert
+coach-luck-good = Glück gehabt, das war { $worth } wert
 coach-luck-bad = Pech gehabt, { $worth } weniger als sonst
 coach-luck-even = weder Glück noch Pech
 coach-mistakes = { $count ->
@@ -13,21 +13,21 @@ coach-mistakes = { $count ->
     [one] ein Zug hat { $worth } gekostet
    *[other] { $count } Züge haben { $worth } gekostet
   }
-coach-time = als die Zeit um war, lagen noch { $worth } da
+coach-time = als die Zeit um war, gab es noch { $worth } zu finden
 coach-sum = Anfang { $start }, gute Züge { $found }, Fehler { $errors }, Glück { $luck }, die anderen { $others }: { $result }
-coach-title = { $game }, mit den Augen jedes Platzes betrachtet (jedes Mal { $deals } Verteilungen ausgedacht)
+coach-title = { $game }, von jedem Platz aus gesehen (jedes Mal mit { $deals } ausgedachten Verteilungen)
 coach-better = Eintrag { $entry }: { $move } ({ $worth }); besser war { $better } ({ $best }): { $reason }
 coach-looking = Rückblick
 
 # Im Browser
 
 coach-look-back = Rückblick
-    .explain = Warst du es, oder waren es die Karten?
+    .explain = Lag es an dir oder an den Karten?
 coach-progress = Rückblick: { $number } %
 coach-failed = Der Coach hat gerade zu viel zu tun. Bitte versuch es später noch einmal.
-coach-curve-wins = Die Chancen, wie alle sie kennen konnten
+coach-curve-wins = Die Chancen, soweit man sie kennen konnte
 coach-curve-points = Die Punkte, mit denen zu rechnen war
-coach-turning = Hier hat es sich gewendet
+coach-turning = Hier hat sich das Blatt gewendet
 coach-turning-point = Zug { $number }: { $part }, { $change }
 coach-part-found = ein guter Zug
 coach-part-error = ein Zug, der etwas gekostet hat
@@ -35,7 +35,7 @@ coach-part-time = die Zeit war um
 coach-part-luck = das Glück
 coach-part-others = die anderen
 coach-chance = { $player }: { $worth }
-coach-was-best = Besseres war nicht zu sehen.
+coach-was-best = Etwas Besseres war nicht zu sehen.
 coach-was-better = Besser:
 coach-what-if = Was wäre, wenn?
     .explain = Von hier gegen Bots weiterspielen. Am echten Tisch ändert sich nichts.

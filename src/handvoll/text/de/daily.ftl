@@ -8,17 +8,17 @@ daily-play = Spielen
 daily-go-on = Weiter
 daily-again = Frei probieren
 daily-result = Wie war ich?
-daily-see = Sieh, wie du warst
+daily-see = Schau, wie gut du warst
 daily-counts = Dieser Versuch zählt
 daily-free = Freier Versuch
 daily-done = Fertig!
 daily-next = Neue in { $hours } Std. { $minutes } Min.
 daily-streak = { $days ->
-    [0] Noch keine Tage in Folge
+    [0] Noch keine Serie
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
   }
-daily-streak-explain = Ein verpasster Tag ist verziehen.
+daily-streak-explain = Ein verpasster Tag wird verziehen.
 daily-archive = Frühere Tage
 daily-to-today = Zu den fünf von heute
 daily-check = Ausgeteilt wird nach dem Startwert „{ $seed }“ und dem Tag. Jeder kann es nachrechnen.
@@ -27,13 +27,13 @@ daily-all = Alle von heute
 daily-share = Deine Hand teilen
 daily-you = Du
 daily-best = Bestmöglich
-daily-best-found = Bestes gefunden
+daily-best-found = Beste gefundene Lösung
 daily-interval = zwischen { $low } und { $high }
 daily-levels = Die Bots bei derselben Aufgabe
-daily-levels-highfive = Die Bots spielen fürs ganze Spiel und legen manchmal absichtlich weniger.
+daily-levels-highfive = Die Bots denken ans ganze Spiel und legen manchmal absichtlich weniger.
 daily-others = { $others ->
-    [0] Du bist heute hier die erste Hand.
-   *[other] Besser als { $beaten } von { $others } hier, gleich gut wie { $even }.
+    [0] Vor dir war hier heute noch niemand.
+   *[other] Besser als { $beaten } von { $others } hier, genauso gut wie { $even }.
   }
 daily-best-was = Am besten war:
 daily-look = Noch einmal ansehen
@@ -43,11 +43,11 @@ daily-no-day = Für diesen Tag gibt es noch keine Tagesrätsel.
 daily-offline = Die Aufgaben von heute kommen vom Server. Was du geöffnet hast, bleibt.
 
 task-go5 = Mach das Beste aus diesem Zug.
-task-fifteen = Ein Spiel gegen drei Bots: Werde als Erster deine Karten los.
+task-fifteen = Ein Spiel gegen drei Bots: Werde deine Karten vor den anderen los.
 task-highfive = Finde die Karten, die jetzt am meisten zählen.
 task-igo = Rufe mit der Reihe, bei der am wenigsten übrig bleibt.
 task-fiver = Zwölf Runden allein: Hol so viele Punkte, wie du kannst.
-task-score-go5 = Nach der Runde im Schnitt { $score } vorn
+task-score-go5 = Vorsprung nach der Runde im Schnitt: { $score }
 task-score-fifteen = { $score ->
     [0] Gewonnen
     [one] { $score } Karte übrig

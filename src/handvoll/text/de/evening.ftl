@@ -3,11 +3,11 @@
 tv-title = Fernseher
 tv-scan = Mit dem Handy scannen
 tv-how-1 = Euer Tisch erscheint hier, groß genug für alle.
-tv-how-2 = Eure Handys zeigen eure eigenen Karten.
+tv-how-2 = Auf euren Handys seht ihr eure eigenen Karten.
 tv-how-3 = Kein Handy zum Scannen? Tippe den Code im Menü deines Tisches ein.
-tv-lost = Einen Moment, das Haus wird gesucht …
+tv-lost = Einen Moment, die Verbindung wird gesucht …
 tv-lobby-scan = Scannen und hinsetzen
-tv-lobby-starts = { $player } fängt an, wenn alle da sind.
+tv-lobby-starts = { $player } startet das Spiel, wenn alle da sind.
 tv-lobby-wait = Wer zuerst sitzt, entscheidet, wann es losgeht.
 tv-joins = Scannen und mitspielen
 tv-next = Wer weiterspielen will, sagt es am Handy.
@@ -26,7 +26,7 @@ web-told-screened = { $player } zeigt den Tisch auf dem Fernseher
 web-told-unscreened = { $player } schaltet den Fernseher aus
     .you = Du schaltest den Fernseher aus
 
-evening-title = Dieser Abend
+evening-title = Der Abend
 evening-explain = Ein Sieg bringt 5 Punkte, die Plätze danach 3, 2 und 1.
 evening-to-table = Zum Tisch
 evening-wins = { $count ->

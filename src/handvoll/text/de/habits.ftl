@@ -1,4 +1,4 @@
-# How somebody likes to play, at any table.
+# Wie jemand gern spielt, an jedem Tisch.
 
 web-speed = Tempo der anderen
 web-speed-calm = Ruhig

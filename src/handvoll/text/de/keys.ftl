@@ -1,29 +1,29 @@
 # Spielen mit Tasten und nach Gehör.
 
 keys-title = Tasten
-keys-intro = Mit dem Fragezeichen kommen die Tasten.
+keys-intro = Mit dem Fragezeichen rufst du die Tasten auf.
 keys-turn = Der Zug
 keys-middle = Die Mitte
 keys-use = Diese Tasten benutzen
 keys-letters = So tippst du Karten
-keys-choose = tu das mit dieser Nummer
-keys-type = geh zu dieser Karte oder diesem Feld und nimm oder markiere es
+keys-choose = mach, was bei dieser Nummer steht
+keys-type = geh zu dieser Karte oder diesem Feld, zum Nehmen oder Markieren
 keys-hint = Tipp
 keys-undo = zurücknehmen
 keys-mine = meine Karten; noch einmal: meine Sets oder was mir übrig bliebe
 keys-table = die Mitte, Reihe für Reihe; noch einmal: wo etwas passt
-keys-theirs = die anderen, eine Person nach der anderen
+keys-theirs = die anderen, der Reihe nach
 keys-counts = was zählt
 keys-points = wer wie viel hat
 keys-time = wie viel Zeit bleibt
-keys-since = was seit meinem letzten Zug geschah
-keys-repeat = sag es noch einmal; noch einmal: das davor
+keys-since = was seit meinem letzten Zug passiert ist
+keys-repeat = wiederholen; noch einmal: das davor
 keys-walk = links und rechts von Ding zu Ding, hoch und runter von Gruppe zu Gruppe
 keys-help = diese Tasten
 keys-nothing = nichts
-keys-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
+keys-nothing-new = Seit deinem letzten Zug ist nichts passiert.
 keys-no-clock = Es läuft keine Uhr.
 keys-no-sets = keine Sets
 keys-missed = { $name } gibt es hier gerade nicht.
 keys-row = Reihe { $row }: { $things }
-keys-fill = Ein Fünfer lässt sich füllen auf { $fields }
+keys-fill = Ein Fünfer lässt sich füllen: { $fields }

@@ -1,4 +1,4 @@
-# People’s puppets: how they look, and the felt they are made of
+# Die Puppen der Leute: wie sie aussehen und aus welchem Filz sie sind
 
 web-puppet = Deine Puppe
     .explain = Sie gehört dir, in jedem Spiel und auf jedem Gerät.
@@ -22,7 +22,7 @@ web-look-frog = Frosch
 web-look-rabbit = Hase
 web-look-owl = Eule
 web-felt-red = rot
-web-felt-plum = pflaume
+web-felt-plum = pflaumenfarben
 web-felt-blue = blau
 web-felt-green = grün
 web-felt-yellow = senfgelb

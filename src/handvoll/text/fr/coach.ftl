@@ -5,17 +5,17 @@ coach-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
   }
-coach-luck-good = de la chance, elle valait { $worth }
+coach-luck-good = de la chance, qui a rapporté { $worth }
 coach-luck-bad = pas de chance, { $worth } de moins que d’habitude
 coach-luck-even = ni chance ni malchance
 coach-mistakes = { $count ->
-    [0] aucun coup nettement faux
+    [0] aucun coup clairement mauvais
     [one] un coup a coûté { $worth }
    *[other] { $count } coups ont coûté { $worth }
   }
-coach-time = à la fin du temps, il restait { $worth } à trouver
+coach-time = une fois le temps écoulé, il restait encore { $worth } à trouver
 coach-sum = départ { $start }, bons coups { $found }, erreurs { $errors }, chance { $luck }, les autres { $others } : { $result }
-coach-title = { $game }, vu avec les yeux de chaque place ({ $deals } donnes imaginées à chaque fois)
+coach-title = { $game }, vu depuis chaque place ({ $deals } donnes imaginées à chaque fois)
 coach-better = entrée { $entry } : { $move } ({ $worth }) ; mieux valait { $better } ({ $best }) : { $reason }
 coach-looking = Retour sur la partie
 
@@ -25,19 +25,19 @@ coach-look-back = Revoir la partie
     .explain = C’était toi, ou les cartes ?
 coach-progress = Retour sur la partie : { $number } %
 coach-failed = Le coach a trop à faire en ce moment. Réessaie plus tard.
-coach-curve-wins = Les chances, comme chacun pouvait les connaître
+coach-curve-wins = Les chances de chacun, telles qu’on pouvait les connaître
 coach-curve-points = Les points que chacun pouvait espérer
 coach-turning = Là où tout a basculé
 coach-turning-point = Coup { $number } : { $part }, { $change }
 coach-part-found = un bon coup
-coach-part-error = un coup qui a coûté
+coach-part-error = un coup coûteux
 coach-part-time = le temps était écoulé
 coach-part-luck = la chance
 coach-part-others = les autres
 coach-chance = { $player } : { $worth }
-coach-was-best = On ne pouvait pas voir mieux.
+coach-was-best = Il n’y avait rien de mieux à voir.
 coach-was-better = Mieux :
-coach-what-if = Et si ?
-    .explain = Continue d’ici contre des bots. Rien ne change à la vraie table.
-coach-as = Comme { $player }
+coach-what-if = Et si… ?
+    .explain = Continue à partir d’ici contre des bots. À la vraie table, rien ne change.
+coach-as = À la place de { $player }
 coach-speed = Vitesse : { $speed }

@@ -12,42 +12,45 @@ daily-see = Voir ton résultat
 daily-counts = Cet essai compte
 daily-free = Essai libre
 daily-done = Fini !
-daily-next = De nouveaux dans { $hours } h { $minutes } min
+daily-next = Nouveaux défis dans { $hours } h { $minutes } min
 daily-streak = { $days ->
-    [0] Pas encore de jours d’affilée
+    [0] Pas encore de série
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
   }
 daily-streak-explain = Un jour manqué est pardonné.
 daily-archive = Jours passés
-daily-to-today = Aux cinq du jour
-daily-check = Les cartes viennent de la graine « { $seed } » et du jour. Chacun peut refaire le calcul.
-daily-fingers = { $fingers } doigts sur 5
+daily-to-today = Aller aux cinq du jour
+daily-check = Les donnes sont tirées de la graine « { $seed } » et du jour. Chacun peut refaire le calcul.
+daily-fingers = { $fingers ->
+    [one] { $fingers } doigt sur 5
+   *[other] { $fingers } doigts sur 5
+  }
 daily-all = Tous ceux du jour
 daily-share = Partager ta main
 daily-you = Toi
-daily-best = Le mieux possible
-daily-best-found = Le mieux trouvé
+daily-best = Meilleur résultat possible
+daily-best-found = Meilleur résultat trouvé
 daily-interval = entre { $low } et { $high }
 daily-levels = Les bots devant le même défi
 daily-levels-highfive = Les bots pensent à toute la partie et posent parfois moins exprès.
 daily-others = { $others ->
-    [0] Tu es ici la première main du jour.
+    [0] Aujourd’hui, personne n’a joué ici avant toi.
    *[other] Mieux que { $beaten } sur { $others } ici, aussi bien que { $even }.
   }
 daily-best-was = Le mieux était :
 daily-look = Revoir
 daily-title = { $game }, { $day }
-daily-wait = Un instant, nous comptons.
+daily-wait = Un instant, on compte.
 daily-no-day = Il n’y a pas encore de défis pour ce jour.
 daily-offline = Les défis du jour viennent du serveur. Ce que tu as ouvert reste.
 
-task-go5 = Tire le meilleur de ce tour.
+task-go5 = Tire le meilleur parti de ce tour.
 task-fifteen = Une partie contre trois bots : débarrasse-toi de tes cartes avant eux.
-task-highfive = Trouve la pose qui rapporte le plus maintenant.
-task-igo = Annonce avec la rangée qui laisse le moins.
+task-highfive = Trouve les cartes à poser qui rapportent le plus maintenant.
+task-igo = Annonce avec la rangée qui te laisse le moins possible.
 task-fiver = Douze manches en solo : fais le plus de points possible.
-task-score-go5 = En moyenne { $score } d’avance après la manche
+task-score-go5 = Avance moyenne après la manche : { $score }
 task-score-fifteen = { $score ->
     [0] Gagné
     [one] { $score } carte restante

@@ -1,4 +1,4 @@
-# How somebody likes to play, at any table.
+# Comment on aime jouer, à n’importe quelle table.
 
 web-speed = Vitesse des autres
 web-speed-calm = Calme

@@ -1,4 +1,4 @@
-# People’s puppets: how they look, and the felt they are made of
+# Les marionnettes des gens : leur allure et leur feutrine
 
 web-puppet = Ta marionnette
     .explain = Elle est à toi, dans chaque jeu et sur chaque appareil.

@@ -1,11 +1,11 @@
 # De coach: terugblik op een spel. Waarden komen als tekst, uit coach-percent of coach-points.
 
-coach-percent = { $number } %
+coach-percent = { $number }%
 coach-points = { $number ->
     [one] { $number } punt
    *[other] { $number } punten
   }
-coach-luck-good = geluk gehad, { $worth } waard
+coach-luck-good = geluk gehad, dat was { $worth } waard
 coach-luck-bad = pech gehad, { $worth } minder dan anders
 coach-luck-even = geen geluk en geen pech
 coach-mistakes = { $count ->
@@ -13,20 +13,20 @@ coach-mistakes = { $count ->
     [one] één zet kostte { $worth }
    *[other] { $count } zetten kostten { $worth }
   }
-coach-time = toen de tijd om was, lag er nog { $worth }
+coach-time = nog te vinden toen de tijd om was: { $worth }
 coach-sum = begin { $start }, goede zetten { $found }, fouten { $errors }, geluk { $luck }, de anderen { $others }: { $result }
-coach-title = { $game }, bekeken met de ogen van elke plaats (telkens { $deals } verdelingen bedacht)
-coach-better = stap { $entry }: { $move } ({ $worth }); beter was { $better } ({ $best }): { $reason }
+coach-title = { $game }, gezien vanaf elke plaats (telkens met { $deals } bedachte verdelingen)
+coach-better = regel { $entry }: { $move } ({ $worth }); beter was { $better } ({ $best }): { $reason }
 coach-looking = Terugblik
 
 # In de browser
 
 coach-look-back = Terugkijken
     .explain = Lag het aan jou of aan de kaarten?
-coach-progress = Terugkijken: { $number } %
+coach-progress = Terugkijken: { $number }%
 coach-failed = De coach heeft het nu te druk. Probeer het later nog eens.
-coach-curve-wins = De kansen, zoals ieder ze kon kennen
-coach-curve-points = De punten die ieder kon verwachten
+coach-curve-wins = Ieders kansen, voor zover die te kennen waren
+coach-curve-points = De punten die iedereen kon verwachten
 coach-turning = Hier kantelde het
 coach-turning-point = Zet { $number }: { $part }, { $change }
 coach-part-found = een goede zet
@@ -35,7 +35,7 @@ coach-part-time = de tijd was om
 coach-part-luck = geluk
 coach-part-others = de anderen
 coach-chance = { $player }: { $worth }
-coach-was-best = Iets beters was niet te zien.
+coach-was-best = Er was niets beters te zien.
 coach-was-better = Beter:
 coach-what-if = Wat als?
     .explain = Speel vanaf hier verder tegen bots. Aan de echte tafel verandert er niets.

@@ -18,19 +18,19 @@ daily-streak = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij
   }
-daily-streak-explain = Een gemiste dag is vergeven.
+daily-streak-explain = Een dag missen is niet erg.
 daily-archive = Eerdere dagen
 daily-to-today = Naar de vijf van vandaag
-daily-check = Er wordt gedeeld met de startwaarde ‘{ $seed }’ en de dag. Iedereen kan het narekenen.
+daily-check = Wat er gedeeld wordt, volgt uit de startwaarde ‘{ $seed }’ en de dag. Iedereen kan het narekenen.
 daily-fingers = { $fingers } van de 5 vingers
 daily-all = Alles van vandaag
 daily-share = Deel je hand
 daily-you = Jij
-daily-best = Best mogelijk
-daily-best-found = Beste gevonden
+daily-best = Best mogelijke resultaat
+daily-best-found = Beste gevonden resultaat
 daily-interval = tussen { $low } en { $high }
 daily-levels = De bots bij dezelfde opgave
-daily-levels-highfive = De bots spelen voor het hele spel en leggen soms expres minder.
+daily-levels-highfive = De bots denken aan het hele spel en leggen soms expres minder.
 daily-others = { $others ->
     [0] Je bent hier vandaag de eerste.
    *[other] Beter dan { $beaten } van de { $others } hier, even goed als { $even }.
@@ -42,12 +42,12 @@ daily-wait = Een ogenblik, we tellen.
 daily-no-day = Voor deze dag zijn er nog geen dagpuzzels.
 daily-offline = De opgaven van vandaag komen van de server. Wat je geopend hebt, blijft.
 
-task-go5 = Maak het beste van deze beurt.
+task-go5 = Haal het beste uit deze beurt.
 task-fifteen = Eén spel tegen drie bots: raak als eerste je kaarten kwijt.
 task-highfive = Zoek de kaarten die nu het meest opleveren.
-task-igo = Roep met de rij waarbij het minst overblijft.
-task-fiver = Twaalf rondes alleen: haal zoveel punten als je kunt.
-task-score-go5 = Na de ronde gemiddeld { $score } voor
+task-igo = Roep met de rij waarbij je het minst overhoudt.
+task-fiver = Twaalf rondes in je eentje: haal zoveel punten als je kunt.
+task-score-go5 = Gemiddelde voorsprong na de ronde: { $score }
 task-score-fifteen = { $score ->
     [0] Gewonnen
     [one] { $score } kaart over

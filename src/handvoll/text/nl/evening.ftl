@@ -3,15 +3,15 @@
 tv-title = Televisie
 tv-scan = Scan dit met je telefoon
 tv-how-1 = Jullie tafel verschijnt hier, groot genoeg voor iedereen.
-tv-how-2 = Jullie telefoons tonen je eigen kaarten.
-tv-how-3 = Geen telefoon om te scannen? Typ de code in het menu van je tafel.
-tv-lost = Een ogenblik, het huis wordt gezocht …
+tv-how-2 = Op je telefoon zie je je eigen kaarten.
+tv-how-3 = Geen telefoon om te scannen? Typ de code in het menu van je tafel in.
+tv-lost = Een ogenblik, we zoeken verbinding …
 tv-lobby-scan = Scan en ga zitten
-tv-lobby-starts = { $player } begint als iedereen er is.
+tv-lobby-starts = { $player } begint het spel als iedereen er is.
 tv-lobby-wait = Wie het eerst zit, bepaalt wanneer het begint.
 tv-joins = Scan en doe mee
 tv-next = Wie verder wil spelen, zegt het op de telefoon.
-tv-show-how = Open { $address } op de televisie en scan de code, of typ hem hier.
+tv-show-how = Open { $address } op de televisie en scan de code, of typ hem hier in.
 tv-off = Televisie uitzetten
 tv-is-on = De televisie toont deze tafel.
 tv-is-away = De televisie is er even niet.
@@ -22,12 +22,12 @@ tv-point-this = Deze tafel tonen
 tv-point-open = Een spel op de televisie beginnen
 tv-look-up = Kijk naar de televisie
 web-told-screened = { $player } toont de tafel op de televisie
-    .you = Jij toont de tafel op de televisie
+    .you = Je toont de tafel op de televisie
 web-told-unscreened = { $player } zet de televisie uit
-    .you = Jij zet de televisie uit
+    .you = Je zet de televisie uit
 
-evening-title = Deze avond
-evening-explain = Winnen geeft 5 punten, de plaatsen daarna 3, 2 en 1.
+evening-title = De avond
+evening-explain = Winnen levert 5 punten op, de plaatsen daarna 3, 2 en 1.
 evening-to-table = Naar de tafel
 evening-wins = { $count ->
     [one] { $count } keer gewonnen

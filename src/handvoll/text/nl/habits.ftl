@@ -1,4 +1,4 @@
-# How somebody likes to play, at any table.
+# Hoe iemand graag speelt, aan elke tafel.
 
 web-speed = Tempo van de anderen
 web-speed-calm = Rustig

@@ -1,10 +1,10 @@
-# People’s puppets: how they look, and the felt they are made of
+# De poppen van de mensen: hoe ze eruitzien en van welk vilt ze zijn
 
 web-puppet = Jouw pop
     .explain = Die is van jou, in elk spel en op elk apparaat.
 web-felt = Vilt
 web-look-bow = Strik
-web-look-bun = Knot en bril
+web-look-bun = Knotje en bril
 web-look-cap = Pet
 web-look-curls = Krullen
 web-look-moustache = Snor
@@ -25,7 +25,7 @@ web-felt-red = rood
 web-felt-plum = pruim
 web-felt-blue = blauw
 web-felt-green = groen
-web-felt-yellow = mosterd
+web-felt-yellow = mosterdgeel
 web-felt-grey = grijs
 web-felt-rose = roze
 web-felt-teal = petrol
