@@ -215,6 +215,7 @@ class House:
         host: Person,
         opener: str = "",
         seated: Sequence[Body] | None = None,
+        *,
         evening: str = "",
         lesson: str = "",
         what_if: str = "",

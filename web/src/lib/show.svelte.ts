@@ -99,7 +99,7 @@ export class Show<T extends Telling = Telling> {
   turn = $state<Seat | null>(null) // whose doing is shown, while the picture still waits for another
   stage: Stage | null = null
   tempo = 1 // how many times longer than usual what others do is shown
-  game: Shown = { journeys: () => [] }
+  game = $state.raw<Shown>({ journeys: () => [] })
   moment = $state.raw<Staged | null>(null) // staged now
   marks = $state.raw<Mark[]>([]) // what was done to me and I have not seen yet
   resume = $state.raw<(() => void) | null>(null) // goes on from a picture that rests

@@ -66,7 +66,7 @@ async def _begin(desk: Desk, request: Asking, me: Person, lesson: Lesson) -> str
     wish = OpenTable(lesson.game, lesson.seats, dict(lesson.options), "solo", settings)
     opener = desk.doorman.mark(network_of(address_of(request.scope)))
     house = desk.house
-    id = await house.open_table(wish, me, opener, _seated(me, lesson), lesson.name)
+    id = await house.open_table(wish, me, opener, _seated(me, lesson), lesson=lesson.name)
     await house.room(id).do(_started, lambda table: None)
     return id
 
