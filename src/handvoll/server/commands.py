@@ -175,7 +175,8 @@ def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Bod
 def name_for(table: Table, letter: str | None, name: str) -> str:
     """What somebody is called on a seat or beside: as they say, unless another is called so."""
     others = [seat for seat in table.seats.values() if seat.letter != letter]
-    return told_apart(name, [name for seat in others if (name := seat.name or seat.bot_name)])
+    called = [seat.name or seat.bot_name for seat in others]
+    return told_apart(name, [each for each in called if each])
 
 
 def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
