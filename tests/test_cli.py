@@ -82,7 +82,7 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize("players", ["0", "1", "7", "-3"])
 def test_too_few_or_too_many_players_are_refused(players: str) -> None:
     said = refused("play", "fifteen", "--players", players)
-    assert said == f"15GO! is for 2 to 6 players, not {players}"
+    assert said == f"15GO! is for 2 to 6 players, not {players}".replace("-", "\u2212")
 
 
 @pytest.mark.parametrize(

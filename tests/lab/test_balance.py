@@ -139,7 +139,7 @@ def test_luck_and_skill_are_told_apart() -> None:
         (("--set", "points.higfive=3"), "nothing called"),
         (("--set", "points.high_five=1000"), "cannot be 1000"),
         (("--set", "points.high_five="), "cannot be"),
-        (("--set", "points.high_five=-3"), "cannot be -3"),
+        (("--set", "points.high_five=-3"), "cannot be \u22123"),
         (("--set", "points.pair=99"), "≥"),
         (("--bots", "nobody"), "no bot"),
         (("--out", "/nowhere/b.html"), "cannot be written"),

@@ -18,8 +18,8 @@ NAMES = [file.relative_to(PACKAGE).as_posix() for file in FILES]
 
 PURE = {
     "__future__", "abc", "bisect", "collections", "collections.abc", "copy", "dataclasses",
-    "enum", "functools", "hashlib", "heapq", "itertools", "math", "operator", "re", "string",
-    "typing", "librt.random", "librt.vecs", "mypy_extensions", "msgspec",
+    "enum", "functools", "hashlib", "heapq", "hmac", "itertools", "math", "operator", "re",
+    "string", "typing", "librt.random", "librt.vecs", "mypy_extensions", "msgspec",
 }  # fmt: skip
 WORLDLY = {
     "__import__", "breakpoint", "compile", "eval", "exec", "globals", "hash", "id", "input",

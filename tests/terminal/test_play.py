@@ -20,7 +20,7 @@ def test_answering_1_each_time_plays_to_the_end_and_the_record_replays(tmp_path:
     said = handvoll(*FEW, "--save", str(file), typed=ONES)
     assert said.returncode == 0
     match = Match.replay(file.read_text("utf-8"))
-    names = {"A": "Anna", "B": "Ben"}
+    names = {"A": "Anna", "B": "Bo"}
     (winner,) = match.winners
     assert f"{names[winner]} won\nThe record is in {file}\n" in said.stdout
     again = handvoll("replay", str(file))

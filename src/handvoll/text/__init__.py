@@ -25,11 +25,11 @@ from handvoll.engine.errors import Fact
 LANGUAGES = ("en", "de", "nl", "fr")
 LONGEST_FACT = 800  # characters; Fluent refuses to format much longer ones
 LARGEST_NUMBER = 10**15  # larger ones are written as text; Fluent's own formatting fails on some
-BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
+BELOW_ZERO = re.compile(r"(?<![\w“-])-(?=\d)")
 
 
 def signed(words: int | str) -> str:
-    """Numbers as they are printed: what is below zero has a minus, not a hyphen."""
+    """Numbers as they are printed: what is below zero has a minus, unless somebody typed it so."""
     return BELOW_ZERO.sub("\N{MINUS SIGN}", str(words))
 
 
