@@ -28,7 +28,7 @@ export function byNumber(cards: string[]): string[] {
 
 /** What a move is: "draw", "take", "pick", "discard", "go", "perfect", "end" or "wait". */
 export function verb({ message }: Saying): string {
-  return message.replace(/^igo-do-/, '').replace(/-last$/, '')
+  return message.replace(/^(igo-do|task-igo)-/, '').replace(/-last$/, '')
 }
 
 export const calls = (offer: Saying): boolean => verb(offer) === 'go' || verb(offer) === 'perfect'
