@@ -13,6 +13,7 @@ from tests.browser import sand
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People, start_server
 from tests.browser.fiver import Fiver, flipper
 from tests.browser.hands import Finger
+from tests.browser.keys import press
 from tests.browser.look import look
 
 SLOW = {"seconds": 180}  # sand enough for any machine
@@ -123,20 +124,18 @@ def test_keys_alone_draw_flip_and_go_on(new_player: People) -> None:
     for _ in range(4):
         keys.press("Shift+ArrowLeft")
     expect(table.outlines()).to_have_count(1)
-    _tab_to(table, ".turn .btn.main")
-    keys.press("Enter")
+    press(anna.page.locator(".turn .btn.main"))
     table.judged.wait_for()
-    _tab_to(table, ".turn .btn.main")
-    keys.press("Enter")
+    press(anna.page.locator(".turn .btn.main"))
     expect(table.judged).to_have_count(0)
 
 
 def _tab_to(table: Fiver, selector: str) -> None:
-    """Press tab until the focus is there."""
+    """Press tab until the focus is there, if it is not."""
     for _ in range(40):
-        table.page.keyboard.press("Tab")
         if table.page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
             return
+        table.page.keyboard.press("Tab")
     raise AssertionError(f"no tab leads to {selector}")
 
 
