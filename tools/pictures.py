@@ -12,6 +12,7 @@ from rich.console import Console
 from handvoll import GAMES, Match
 from handvoll.bots.bot import quick_bot
 from handvoll.engine.game import Options
+from handvoll.terminal.look import Look
 from handvoll.terminal.table import TerminalTable
 
 # A picture of ours asks nobody for fonts, nor says who else's tool drew it.
@@ -39,7 +40,7 @@ def picture(game: str) -> str:
         match.play(seat, bot.choose(match.view(seat), rng))
         match.deal(rng)
     console = Console(record=True, width=92, file=StringIO(), force_terminal=True)
-    TerminalTable(match, "Anna", rng, console, "en").show_my_move()
+    TerminalTable(match, "Anna", rng, Look(console, "en")).show_my_move()
     svg = console.export_svg(title=f"handvoll play {game}", unique_id=game)
     return FONTS.sub("", svg)
 

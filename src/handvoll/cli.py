@@ -31,8 +31,7 @@ def main() -> None:
     try:
         app()
     except HandvollError as error:
-        words = Text.assemble(("handvoll: ", "bold"), printable(str(error)))
-        errors.print(words, soft_wrap=True)
+        errors.print(Text(f"handvoll: {printable(str(error))}"), soft_wrap=True)
         sys.exit(2)
 
 

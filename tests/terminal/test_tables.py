@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from handvoll import Match
+from handvoll.terminal.look import Look
 from handvoll.terminal.table import LISTED, TerminalTable
 from handvoll.text import LANGUAGES, say
 from tests.terminal.command import PLAIN, handvoll, inside, refused
@@ -146,7 +147,7 @@ def test_every_discard_is_among_the_choices() -> None:  # G12
     """Whatever else may be done: discards never fall off the list."""
     for seed in range(6):
         match, rng = Match("go5", 2), Random(seed)
-        table = TerminalTable(match, "Anna", rng, Console(width=100), "en")
+        table = TerminalTable(match, "Anna", rng, Look(Console(width=100), "en"))
         for _ in range(120):
             match.deal(rng)
             for seat in match.view(None)["wait"][:1]:
@@ -177,7 +178,7 @@ def test_a_low_window_keeps_the_table_in_sight() -> None:
     match.deal(rng)
     console = Console(width=100, height=24, force_terminal=True)
     with console.capture() as shown:
-        table = TerminalTable(match, "Anna", rng, console, "en")
+        table = TerminalTable(match, "Anna", rng, Look(console, "en"))
         while "A" not in match.view("A")["wait"] or len(match.moves("A")) < 12:
             match.deal(rng)
             seat = match.view(None)["wait"][0]

@@ -13,6 +13,8 @@ from handvoll.bots.bot import BOTS
 from handvoll.bots.levels import LEVELS
 from handvoll.engine.errors import HandvollError, OptionError, speak_with
 from handvoll.engine.game import Game, Value
+from handvoll.terminal.lines import Lines
+from handvoll.terminal.look import Look
 from handvoll.text import LANGUAGES, say, system_language
 
 app = typer.Typer(
@@ -20,6 +22,7 @@ app = typer.Typer(
     epilog="Begin with: handvoll play",
     no_args_is_help=True,
     add_completion=False,
+    rich_markup_mode=None,  # help in lines: somebody may be listening
     pretty_exceptions_enable=False,
 )
 console = Console()
@@ -30,6 +33,20 @@ GameName = Annotated[str, typer.Argument(help="The game, for example fifteen.", 
 Language = Annotated[
     str, typer.Option("--lang", help="Language: en, de, nl or fr. Default: the system's.")
 ]
+
+Plain = Annotated[
+    bool,
+    typer.Option(
+        "--plain",
+        envvar="HANDVOLL_PLAIN",
+        help="Everything in lines, for a screen reader: nothing drawn, no colours.",
+    ),
+]
+
+
+def look(plain: bool, language: str) -> Look:
+    """How things come to the person: drawn, or in lines."""
+    return Lines(language) if plain else Look(console, language)
 
 
 def known_language(wanted: str) -> str:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from rich.padding import Padding
-from rich.text import Text
 
 import handvoll
 from handvoll import GAMES
-from handvoll.commands.common import GameName, Language, app, console, known_language
+from handvoll.commands.common import (
+    GameName,
+    Language,
+    Plain,
+    app,
+    console,
+    known_language,
+    look,
+)
 from handvoll.engine.game import Game, Option, game_named
-from handvoll.terminal.page import show_rules
+from handvoll.terminal.look import Look
 from handvoll.text import explain, say
 
 
@@ -35,32 +41,28 @@ def options(
 
 
 @app.command()
-def games(lang: Language = "") -> None:
+def games(lang: Language = "", plain: Plain = False) -> None:
     """List the games with their players and options."""
-    language = known_language(lang)
+    seen = look(plain, known_language(lang))
     for game in GAMES.values():
         players = f"{game.seats[0]}-{game.seats[-1]}"
-        console.print(Text.assemble((game.title, "bold"), f"  {players}  ", (game.name, "cyan")))
-        console.print(indented(2, Text(say(f"{game.name}-about", {}, language))))
+        seen.head(f"{game.title}  {players}  {game.name}")
+        seen.line(say(f"{game.name}-about", {}, seen.language))
         for option in game.options:
-            show_option(game, option, language)
+            show_option(game, option, seen)
 
 
-def show_option(game: Game[Any, Any], option: Option, language: str) -> None:
+def show_option(game: Game[Any, Any], option: Option, seen: Look) -> None:
     """An option: its name, what it takes, and what it does."""
     default = str(game.usual.get(option.name, option.default)).lower()
-    values = say("terminal-default", {"values": option.expected, "default": default}, language)
-    console.print(indented(4, Text.assemble(option.name, (f"  {values}", "dim"))))
-    console.print(indented(8, Text(explain(f"{game.name}-option-{option.name}", language))))
-
-
-def indented(left: int, text: Text) -> Padding:
-    """A paragraph some way to the right."""
-    return Padding(text, (0, 0, 0, left))
+    facts = {"values": option.expected, "default": default}
+    values = say("terminal-default", facts, seen.language)
+    seen.detail(
+        f"{option.name}  {values}", explain(f"{game.name}-option-{option.name}", seen.language)
+    )
 
 
 @app.command()
-def rules(game: GameName, lang: Language = "") -> None:
+def rules(game: GameName, lang: Language = "", plain: Plain = False) -> None:
     """Show the rules of a game, in our words."""
-    language = known_language(lang)
-    show_rules(game_named(game).name, console, language)
+    look(plain, known_language(lang)).rules(game_named(game).name)

@@ -14,10 +14,11 @@ from handvoll import Match
 from handvoll.bots.levels import USUAL
 from handvoll.commands.common import (
     Language,
+    Plain,
     app,
-    console,
     known_language,
     known_level,
+    look,
     read_file,
     read_options,
 )
@@ -31,6 +32,7 @@ from handvoll.tasks.making import PUBLISHED, make
 from handvoll.terminal.asking import Quit, printable
 from handvoll.terminal.chooser import choose_game, choose_seats, fitting
 from handvoll.terminal.lesson import TerminalLesson
+from handvoll.terminal.look import Look
 from handvoll.terminal.replay import show_replay
 from handvoll.terminal.saving import check_place, save
 from handvoll.terminal.table import TerminalTable
@@ -60,6 +62,7 @@ def play(
     ] = None,
     level: Annotated[str, typer.Option(help="How strong the bots are: 1 (weakest) to 5.")] = USUAL,
     lang: Language = "",
+    plain: Plain = False,
     help: Annotated[
         bool, typer.Option("--help", help="Show this, and the options of a game named.")
     ] = False,
@@ -69,29 +72,30 @@ def play(
     Choose by number, or type the move: `row 3`, `on B`, `keep`.
     """
     language = known_language(lang)
+    seen = look(plain, language)
     if help:
-        show_help(context, game, language)
+        show_help(context, game, seen)
         return
     known_level(level)
     try:
-        game = game or choose_game(console, language)
+        game = game or choose_game(seen)
         chosen = read_options(game_named(game), option or [])
         if players is None:
-            players = choose_seats(game, chosen, console, language)
+            players = choose_seats(game, chosen, seen)
     except Quit:
-        console.print()
+        seen.leave()
         return
     wished = fitting(game, players, chosen) or chosen
     match = Match(game, players, {**game_named(game).usual, **wished})
     if file:
         check_place(file)
     try:
-        TerminalTable(match, my_name(name), Random(seed), console, language, level).play()
+        TerminalTable(match, my_name(name), Random(seed), seen, level).play()
     except (Quit, KeyboardInterrupt):
-        console.print()
+        seen.leave()
     finally:
         if file:
-            save_match(match, file, language)
+            save_match(match, file, seen)
 
 
 @app.command()
@@ -101,14 +105,15 @@ def learn(
     ] = "",
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     lang: Language = "",
+    plain: Plain = False,
 ) -> None:
     """Learn a game by playing it, step by step."""
-    language = known_language(lang)
+    seen = look(plain, known_language(lang))
     try:
-        chosen = game_named(game or choose_game(console, language)).name
-        TerminalLesson(lesson_of(chosen), my_name(name), console, language).play()
+        chosen = game_named(game or choose_game(seen)).name
+        TerminalLesson(lesson_of(chosen), my_name(name), seen).play()
     except (Quit, KeyboardInterrupt):
-        console.print()
+        seen.leave()
 
 
 @app.command()
@@ -120,27 +125,28 @@ def daily(
     seed: Annotated[str, typer.Option(help="The published seed of a house.")] = PUBLISHED,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     lang: Language = "",
+    plain: Plain = False,
 ) -> None:
     """Play what is asked today, and see how you did. In a terminal every try is free."""
-    language = known_language(lang)
+    seen = look(plain, known_language(lang))
     wanted = day or days.today()
     if not days.is_day(wanted):
         raise HandvollError("daily-no-day")
     try:
-        chosen = game_named(game or choose_game(console, language)).name
-        TerminalTask(make(seed, wanted, chosen), my_name(name), console, language).play()
+        chosen = game_named(game or choose_game(seen)).name
+        TerminalTask(make(seed, wanted, chosen), my_name(name), seen).play()
     except (Quit, KeyboardInterrupt):
-        console.print()
+        seen.leave()
 
 
-def show_help(context: typer.Context, game: str, language: str) -> None:
+def show_help(context: typer.Context, game: str, seen: Look) -> None:
     """How to play, and the options of a game."""
     typer.echo(context.get_help())
     if game:
         found = game_named(game)
-        console.print(Text(say("terminal-options", {"game": found.title}, language), style="bold"))
+        seen.head(say("terminal-options", {"game": found.title}, seen.language))
         for option in found.options:
-            show_option(found, option, language)
+            show_option(found, option, seen)
 
 
 def my_name(wanted: str) -> str:
@@ -152,12 +158,12 @@ def my_name(wanted: str) -> str:
     return name[:LONGEST_NAME]
 
 
-def save_match(match: Match, file: Path, language: str) -> None:
+def save_match(match: Match, file: Path, seen: Look) -> None:
     """Write the record and say where it is."""
     place = save(match.record, file)
     message = "terminal-saved" if place == file else "terminal-saved-elsewhere"
-    words = say(message, {"wanted": str(file), "file": str(place)}, language)
-    console.print(Text(printable(words)), soft_wrap=True)
+    words = say(message, {"wanted": str(file), "file": str(place)}, seen.language)
+    seen.console.print(Text(printable(words)), soft_wrap=True)
 
 
 @app.command()
@@ -165,11 +171,12 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, as --save writes it.", metavar="FILE")],
     seat: Annotated[str, typer.Option(help="Whose eyes: a seat; without one a spectator's.")] = "",
     lang: Language = "",
+    plain: Plain = False,
 ) -> None:
     """Tell a recorded game again, checked move by move."""
-    language = known_language(lang)
+    seen = look(plain, known_language(lang))
     text = read_file(file)
     try:
-        show_replay(Record.loads(text), seat or None, console, language)
+        show_replay(Record.loads(text), seat or None, seen)
     except RecordError as error:
         raise HandvollError("terminal-record", file=str(file), problem=str(error)) from None

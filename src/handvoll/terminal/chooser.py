@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from handvoll.engine.errors import OptionError, SeatError
 from handvoll.engine.game import GAMES, Game, Option, Options, game_named
-from handvoll.terminal.asking import Quit, ask
+from handvoll.terminal.asking import Quit
+from handvoll.terminal.look import Look
 from handvoll.text import say
 
 
-def choose_game(console: Console, language: str) -> str:
+def choose_game(look: Look) -> str:
     """Ask which game."""
     names = list(GAMES)
-    grid = Table.grid(padding=(0, 2))
     for number, name in enumerate(names, 1):
-        about = say(f"{name}-about", {}, language)
-        grid.add_row(f"{number:>4}", Text(GAMES[name].title, style="bold"), about)
-    console.print(grid)
+        about = say(f"{name}-about", {}, look.language)
+        look.choice(number, f"{GAMES[name].title}: {about}")
     wanted = list(range(1, len(names) + 1))
-    return names[_number(console, "terminal-which-game", wanted, 1, language) - 1]
+    return names[_number(look, "terminal-which-game", wanted, 1) - 1]
 
 
-def choose_seats(game: str, chosen: Options, console: Console, language: str) -> int:
+def choose_seats(game: str, chosen: Options, look: Look) -> int:
     """Ask how many play, you among them, out of what goes with the options."""
     every = game_named(game).seats
     possible = [seats for seats in every if fitting(game, seats, chosen) is not None]
@@ -35,7 +30,7 @@ def choose_seats(game: str, chosen: Options, console: Console, language: str) ->
     if len(possible) == 1:
         return possible[0]
     default = 2 if 2 in possible else possible[0]
-    return _number(console, "terminal-how-many", possible, default, language)
+    return _number(look, "terminal-how-many", possible, default)
 
 
 def fitting(game: str, seats: int, chosen: Options) -> Options | None:
@@ -61,16 +56,14 @@ def _values(option: Option) -> list[bool | int | str]:
     return list(option.choices) if option.choices else [True, False]
 
 
-def _number(
-    console: Console, question: str, possible: list[int], default: int, language: str
-) -> int:
+def _number(look: Look, question: str, possible: list[int], default: int) -> int:
     facts = {"least": possible[0], "most": possible[-1], "default": default}
     while True:
-        answer = ask(console, say(question, facts, language))
+        answer = look.ask(say(question, facts, look.language))
         if answer.lower() in ("q", "quit"):
             raise Quit
         if not answer:
             return default
         if answer in map(str, possible):
             return int(answer)
-        console.print(Text(f"  {say('terminal-from-to', facts, language)}", style="italic"))
+        look.remark(say("terminal-from-to", facts, look.language))

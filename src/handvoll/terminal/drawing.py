@@ -19,11 +19,17 @@ def nothing(view: View) -> str:
     return ""
 
 
+def as_data(view: View, names: dict[str, str], language: str) -> list[str]:
+    """A view that nobody has put into words: each thing with its name, as it is."""
+    return [f"{thing}: {value}" for thing, value in view.items()]
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A game's table in a terminal; all but `draw` is for games with many or hard moves."""
+    """A game's table in a terminal; from `offers` on it is for games with many or hard moves."""
 
     draw: Callable[[Any, dict[str, str], str], RenderableType]  # view, names, language
+    tell: Callable[[Any, dict[str, str], str], list[str]] = as_data  # the same in lines
     offers: Callable[[Any], list[str]] | None = None  # the moves worth a number
     order: Callable[[Any, list[str]], list[str]] | None = None  # all moves, the best to see first
     best: Callable[[Any], str] = nothing  # the move to be marked as the best

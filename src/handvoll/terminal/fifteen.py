@@ -9,6 +9,7 @@ from rich.text import Text
 from handvoll.games.fifteen.view import FifteenView, Piles
 from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import back, chip, spaced
+from handvoll.text import card_name, say
 
 COLOURS = {
     "r": "red",
@@ -65,6 +66,39 @@ def _rows(view: FifteenView) -> Table:
     return grid
 
 
+def tell(view: FifteenView, names: dict[str, str], language: str) -> list[str]:
+    """The piles of all, the rows, and the turned card."""
+    lines = [_told_piles(view, seat, names[seat], language) for seat in view["piles"]]
+    lines += [_told_row(number, row, language) for number, row in enumerate(view["rows"], 1)]
+    if not view["rows"]:
+        lines.append(say("web-fifteen-no-rows", {}, language))
+    if view["turned"]:
+        turned = card_name(view["turned"], "fifteen", language)
+        lines.append(say("plain-turned", {"what": turned}, language))
+    return lines
+
+
+def _told_row(number: int, row: list[str], language: str) -> str:
+    if len(row) == 15:
+        return say("web-fifteen-row-full", {"row": number}, language)
+    top = card_name(row[-1], "fifteen", language)
+    return say("web-fifteen-row", {"row": number, "waits": len(row) + 1, "top": top}, language)
+
+
+def _told_piles(view: FifteenView, seat: str, name: str, language: str) -> str:
+    piles = view["piles"][seat]
+    shown = [card_name(text, "fifteen", language) for text in reversed(piles["open"][-SHOWN:])]
+    parts = [
+        say("web-fifteen-closed", {"count": piles["closed"]}, language),
+        say("web-fifteen-open", {"count": len(piles["open"])}, language),
+    ]
+    if view["options"]["points"]:
+        parts.append(say("plain-points", {"points": view["scores"][seat]}, language))
+    if shown:
+        parts.append(say("plain-top-first", {"things": ", ".join(shown)}, language))
+    return f"{name}: {', '.join(parts)}"
+
+
 def offers(view: FifteenView) -> list[str]:
     """Where quick eyes win, every place there is: nobody is shown which one fits (F8)."""
     if not view["options"]["overlook"]:
@@ -90,4 +124,4 @@ def _borrowing(view: FifteenView) -> list[str]:
     return [f"borrow {seat} row {row}" for seat in givers for row in rows]
 
 
-DRAWING = Drawing(draw, offers)
+DRAWING = Drawing(draw, tell, offers)

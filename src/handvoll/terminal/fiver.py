@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from librt.vecs import vec
@@ -10,12 +11,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from handvoll.engine.errors import Fact
 from handvoll.engine.state import SEATS
 from handvoll.games.fiver.material import DRAWINGS, NAMES, SHAPES, points
 from handvoll.games.fiver.text import write
 from handvoll.games.fiver.view import FiverView, SheetView, guess
 from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import INKS, spaced
+from handvoll.text import say
 
 GLYPHS = {"o": "○", "s": "■", "t": "▲", "x": "★", "m": "☾", "w": "≈"}
 OUTLINE_INKS = ("yellow", "sky", "pink", "lime", "orange", "teal", "violet")
@@ -98,6 +101,67 @@ def _shape(index: int, sheet: SheetView) -> Text:
     return Text.assemble((name, style), f" {drawing}")
 
 
+def tell(view: FiverView, names: dict[str, str], language: str) -> list[str]:
+    """Everybody's points, the roll, your tableau row by row, what you drew, and the shapes."""
+    sheet = view["sheets"][view["seat"] or "A"]
+    lines = [_told_seat(view, seat, names[seat], language) for seat in view["sheets"]]
+    if not sheet["tableau"]:
+        return lines
+    for row, symbols in enumerate(sheet["tableau"], 1):
+        things = _symbols(symbols, language)
+        lines.append(say("keys-row", {"row": row, "things": things}, language))
+    lines += [_told_shape(index, sheet, language) for index in range(len(SHAPES))]
+    if search := view["search"]:
+        facts = {"round": search["round"], "rounds": search["rounds"]}
+        roll = f"{say('web-fiver-roll', {}, language)}: {_symbols(search['roll'], language)}"
+        lines.append(f"{roll} ({say('web-fiver-round', facts, language)})")
+    return lines + [_told_outline(fields, language) for fields in view["outlines"] or []]
+
+
+def _symbols(letters: Iterable[str], language: str) -> str:
+    return ", ".join(say("fiver-symbol", {"symbol": letter}, language) for letter in letters)
+
+
+def _told_seat(view: FiverView, seat: str, name: str, language: str) -> str:
+    """Points, round by round, and what somebody is doing."""
+    parts = [say("plain-points", {"points": view["scores"][seat]}, language)]
+    if results := view["sheets"][seat]["results"]:
+        rounds = ", ".join(str(result) for result in results)
+        parts.append(say("plain-by-rounds", {"points": rounds}, language))
+    if view["search"] and view["search"]["hourglass"] == seat:
+        parts.append(say("web-fiver-turned", {}, language))
+    elif seat in view["done"]:
+        parts.append(say("web-fiver-is-done", {}, language))
+    return f"{name}: {', '.join(parts)}"
+
+
+def _told_shape(index: int, sheet: SheetView, language: str) -> str:
+    """What a shape is worth, where it lies or, while it is free, which fields it would cover."""
+    letter = SHAPES[index]
+    mark = sheet["marks"].get(letter)
+    state = "free" if not mark else "circled" if mark["circled"] else "struck"
+    facts: dict[str, Fact] = {"shape": letter, "points": int(points(index)), "state": state}
+    words = say("web-fiver-shape", facts, language)
+    if mark:
+        return f"{words}: {' '.join(mark['fields'] or [])}" if mark["fields"] else words
+    return f"{words}: {say('plain-shape', {'fields': ' '.join(_printed(index))}, language)}"
+
+
+def _printed(index: int) -> list[str]:
+    """The fields of a shape as it is printed, in the first corner."""
+    rows = DRAWINGS[index].split("/")
+    return [
+        f"{'abcde'[column]}{row}"
+        for row, line in enumerate(rows, 1)
+        for column, cell in enumerate(line)
+        if cell == "#"
+    ]
+
+
+def _told_outline(fields: list[str], language: str) -> str:
+    return say("plain-outline", {"fields": " ".join(fields)}, language)
+
+
 def offers(view: FiverView) -> list[str]:
     """What is not drawing: the hourglass, done and wiping; or one place for every strike."""
     assert view["seat"] is not None
@@ -136,4 +200,4 @@ def how(view: FiverView) -> str:
     return "fiver-how-strike" if view["phase"] == "strike" else "fiver-how"
 
 
-DRAWING = Drawing(draw, offers, how=how, typed=typed)
+DRAWING = Drawing(draw, tell, offers, how=how, typed=typed)

@@ -6,12 +6,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN
+from handvoll.engine.errors import Fact
+from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN, PATTERNS
 from handvoll.games.go5.say import say as said_of
 from handvoll.games.go5.view import Go5View, Laid, Place
 from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import back, chip, spaced
-from handvoll.text import say, signed
+from handvoll.text import card_name, say, signed
 
 INKS = dict(
     zip(COLOURS, ["red", "orange", "yellow", "green", "blue", "violet", "pink"], strict=True)
@@ -75,6 +76,64 @@ def _middle(view: Go5View) -> Text:
     return Text.assemble("  ", back(f"{view['pile']:>2}"), " ", across[0], top, across[1], held)
 
 
+def tell(view: Go5View, names: dict[str, str], language: str) -> list[str]:
+    """Everybody's points, cards and sets, the discards and the pile, and your hand."""
+    lines = []
+    for seat, place in view["places"].items():
+        lines.append(_told_seat(view, seat, names[seat], language))
+        for number, laid in enumerate(place["sets"], 1):
+            facts: dict[str, Fact] = {"player": names[seat], "number": number}
+            facts |= {"kind": laid["kind"], "cards": laid["cards"]}
+            lines.append(say("web-go5-set", facts, language))
+    lines += _told_middle(view, language)
+    if view["seat"] is not None:
+        hand = faces(view["places"][view["seat"]]["hand"] or [], language)
+        lines.append(f"{say('web-my-hand', {}, language)}: {hand}")
+    return lines
+
+
+def faces(cards: list[str], language: str) -> str:
+    """Cards by their whole names: colour, number, pattern, and whether that is on black."""
+    return "; ".join(_face(text, language) for text in cards) or say("keys-nothing", {}, language)
+
+
+def _face(text: str, language: str) -> str:
+    if text[0] not in INKS:
+        return card_name(text, "go5", language)
+    kind = PATTERNS[PATTERN[COLOURS.index(text[0])][int(text[1:]) - 1]]
+    black = "yes" if text in BLACK_CARDS else "no"
+    return say("web-go5-face", {"card": text, "kind": kind, "black": black}, language)
+
+
+def _told_seat(view: Go5View, seat: str, name: str, language: str) -> str:
+    place = view["places"][seat]
+    parts = [
+        say("plain-points", {"points": view["scores"][seat]}, language),
+        say("web-cards", {"count": place["cards"]}, language),
+    ]
+    if place["stops"]:
+        parts.append(say("web-go5-stops", {"count": len(place["stops"])}, language))
+    if place["skipped"]:
+        parts.append(say("web-go5-missing-turn", {}, language))
+    if place["known"]:
+        known = say("web-igo-known-of", {"player": name}, language)
+        parts.append(f"{known}: {faces(place['known'], language)}")
+    return f"{name}: {', '.join(parts)}"
+
+
+def _told_middle(view: Go5View, language: str) -> list[str]:
+    top = view["discards"]["top"]
+    discards = say("web-go5-no-discards", {}, language)
+    if top:
+        across = "yes" if view["discards"]["across"] else "no"
+        facts = {"face": _face(top, language), "across": across}
+        discards = say("plain-go5-discards", facts, language)
+    lines = [discards, say("web-go5-pile", {"count": view["pile"]}, language)]
+    if view["held"]:
+        lines.append(say("web-go5-held", {"card": view["held"]}, language))
+    return lines
+
+
 ROOM = {"lay": 5, "add": 4, "discard": 9}  # of these kinds so many come before the rest
 
 
@@ -100,4 +159,4 @@ def _worth(view: Go5View, move: str) -> int:
     return rank * 1000 + int(str(said.facts.get("points", 0)))
 
 
-DRAWING = Drawing(draw, order=order)
+DRAWING = Drawing(draw, tell, order=order)

@@ -15,7 +15,7 @@ from handvoll.games.highfive.text import write
 from handvoll.games.highfive.view import HighFiveView, guess
 from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import INK, INKS, PAPER, back, spaced
-from handvoll.text import say
+from handvoll.text import card_name, say
 
 COLOURS = {"r": "red", "g": "green", "b": "blue", "y": "yellow"}
 START_SQUARES = {SQUARES[int(start)] for start in STARTS}
@@ -65,6 +65,43 @@ def _square(view: HighFiveView, square: str) -> Text:
     return Text("  ◦  " if square in START_SQUARES else "  ·  ", style="dim")
 
 
+def tell(view: HighFiveView, names: dict[str, str], language: str) -> list[str]:
+    """The players, the board row by row, the last five, and your hand."""
+    lines = [_told_seat(view, seat, names[seat], language) for seat in view["hands"]]
+    lines += _told_rows(view, language)
+    if frame := view["frame"]:
+        lines.append(say("plain-last-five", {"first": frame[0], "last": frame[-1]}, language))
+    lines.append(say("highfive-pile", {"count": view["pile"]}, language))
+    if view["opening"]:
+        lines.append(say("highfive-first-turn", {}, language))
+    if view["hand"]:
+        hand = ", ".join(card_name(text, "highfive", language) for text in view["hand"])
+        lines.append(f"{say('web-my-hand', {}, language)}: {hand}")
+    return lines
+
+
+def _told_seat(view: HighFiveView, seat: str, name: str, language: str) -> str:
+    hand = view["hands"][seat]
+    points = say("plain-points", {"points": view["scores"][seat]}, language)
+    cards = say("web-cards", {"count": hand["cards"]}, language)
+    joker = f", {card_name('j', 'highfive', language)}" if hand["joker"] else ""
+    return f"{name}: {points}, {cards}{joker}"
+
+
+def _told_rows(view: HighFiveView, language: str) -> list[str]:
+    """Every row that holds a card, a to h."""
+    lines = []
+    for row in "12345678":
+        laid = [
+            f"{column} {card_name(view['board'][column + row], 'highfive', language)}"
+            for column in COLUMNS
+            if column + row in view["board"]
+        ]
+        if laid:
+            lines.append(say("keys-row", {"row": row, "things": ", ".join(laid)}, language))
+    return lines
+
+
 OFFERED = 10
 
 
@@ -76,4 +113,4 @@ def offers(view: HighFiveView) -> list[str]:
     return [write(state, seat, steps) for steps in lays_worth_a_look(state, seat)[:OFFERED]]
 
 
-DRAWING = Drawing(draw, offers, how=lambda view: "highfive-how", confirms=True)
+DRAWING = Drawing(draw, tell, offers, how=lambda view: "highfive-how", confirms=True)

@@ -16,7 +16,7 @@ from handvoll.games.igo.text import colour_texts
 from handvoll.games.igo.view import GROUPS, Call, IGoView, guess
 from handvoll.terminal.drawing import Drawing
 from handvoll.terminal.inks import INKS, back, chip, spaced
-from handvoll.text import say
+from handvoll.text import card_name, say
 
 COLOURS = {
     "p": "pink",
@@ -112,6 +112,62 @@ def _groups(call: Call, names: dict[str, str], language: str) -> Table:
     return grid
 
 
+def tell(view: IGoView, names: dict[str, str], language: str) -> list[str]:
+    """The others, what lies on the table, your hand and what a call would cost."""
+    lines = [_told_seat(view, seat, names[seat], language) for seat in view["hands"]]
+    lines += _told_middle(view, language)
+    if view["call"]:
+        lines += _told_groups(view["call"], names, language)
+    elif view["seat"] and view["dealt"]:
+        hand = spoken(view["hands"][view["seat"]]["cards"] or [], language)
+        lines.append(f"{say('web-my-hand', {}, language)}: {hand}")
+        if view["phase"] != "discard":
+            lines.append(cost(view, language))
+    return lines
+
+
+def spoken(texts: list[str], language: str) -> str:
+    """Cards by their names."""
+    names = (card_name(text, "igo", language) for text in texts)
+    return ", ".join(names) or say("keys-nothing", {}, language)
+
+
+def _told_seat(view: IGoView, seat: str, name: str, language: str) -> str:
+    hand, target = view["hands"][seat], view["options"]["target"]
+    points = say("web-igo-points", {"points": view["scores"][seat], "target": target}, language)
+    line = f"{name}: {points}, {say('web-cards', {'count': hand['count']}, language)}"
+    if not hand["known"]:
+        return line
+    known = say("web-igo-known-of", {"player": name}, language)
+    return f"{line}. {known}: {spoken(hand['known'], language)}"
+
+
+def _told_middle(view: IGoView, language: str) -> list[str]:
+    lines = []
+    if display := view["display"]:
+        free = say("igo-free", {"free_colour": display[-1][0]}, language)
+        shown = say("plain-top-first", {"things": spoken(display[::-1], language)}, language)
+        lines.append(f"{say('igo-display', {}, language)}, {shown}. {free}")
+    discards = spoken(view["discards"][: -SHOWN - 1 : -1], language)
+    top_first = say("plain-top-first", {"things": discards}, language)
+    lines.append(f"{say('igo-discards', {}, language)}, {top_first}")
+    return [*lines, say("web-igo-draw", {"count": view["pile"]}, language)]
+
+
+def _told_groups(call: Call, names: dict[str, str], language: str) -> list[str]:
+    lines = []
+    for seat, split in call["splits"].items():
+        cards = (split["free"], split["row"], split["added"], split["left"])
+        groups = [
+            f"{say(f'igo-group-{group}', {}, language)}: {spoken(texts, language)}"
+            for group, texts in zip(GROUPS, cards, strict=True)
+            if texts
+        ]
+        left = f"{say('igo-group-left', {}, language)}: {split['sum']}"
+        lines.append(f"{names[seat]}: {'; '.join([*groups, left])}")
+    return lines
+
+
 def best(view: IGoView) -> str:
     """The call that leaves least (I15), where calls are offered."""
     if view["phase"] != "call" or view["seat"] is None:
@@ -129,4 +185,4 @@ def order(view: IGoView, moves: list[str]) -> list[str]:
     )
 
 
-DRAWING = Drawing(draw, order=order, best=best)
+DRAWING = Drawing(draw, tell, order=order, best=best)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-from rich.console import Console
-from rich.text import Text
-
 from handvoll.engine.match import Match
 from handvoll.lessons.lesson import Act, Bot, Lesson, Luck, Step, outcome
-from handvoll.terminal.asking import ask
+from handvoll.terminal.look import Look
 from handvoll.terminal.table import WORDS, TerminalTable
 
 
 class TerminalLesson(TerminalTable):
     """A lesson in a terminal: seat A is yours, the others do what is written down."""
 
-    def __init__(self, lesson: Lesson, name: str, console: Console, language: str) -> None:
+    def __init__(self, lesson: Lesson, name: str, look: Look) -> None:
         match = Match(lesson.game, lesson.seats, dict(lesson.options))
-        super().__init__(match, name, Random(), console, language)
+        super().__init__(match, name, Random(), look)
         self.lesson = lesson
         self.step = lesson.steps[0]
 
@@ -33,7 +30,7 @@ class TerminalLesson(TerminalTable):
         self._head("lesson-over")
         self._remark(self._say(f"lesson-{self.lesson.game}-finished"))
         seats = self.lesson.first_game.seats
-        self.console.print(Text(f"  ☞  handvoll play {self.lesson.game} -p {seats} --level 1"))
+        self.look.point(f"handvoll play {self.lesson.game} -p {seats} --level 1")
 
     def _go_on(self, act: Act) -> None:
         match act:
@@ -64,7 +61,7 @@ class TerminalLesson(TerminalTable):
             self._point()
 
     def _ask(self, moves: list[str]) -> str:
-        return ask(self.console, "", moves)  # who learns has all the time there is
+        return self.look.ask("", moves)  # who learns has all the time there is
 
     def _obey(self, answer: str, moves: list[str]) -> None:
         """Nothing is taken back in a lesson, and its advice is always the same."""
@@ -74,7 +71,7 @@ class TerminalLesson(TerminalTable):
             super()._obey(answer, moves)
 
     def _head(self, message: str, **facts: int) -> None:
-        self.console.print(Text(f"  {self._say(message, **facts)}", style="bold"))
+        self.look.head(f"  {self._say(message, **facts)}")
 
     def _point(self) -> None:
-        self.console.print(Text(f"  ☞  {self.step.move}", style="bold"))
+        self.look.point(self.step.move)

@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct, ValidationError, convert
-from rich.console import Console
-from rich.rule import Rule
-from rich.text import Text
 
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry, Record
 from handvoll.engine.turn import Chance, Over, Wait
 from handvoll.terminal.drawing import drawing
+from handvoll.terminal.look import Look
 from handvoll.terminal.table import sentence
 from handvoll.text import say, signed
 
 
-def show_replay(record: Record, seat: str | None, console: Console, language: str) -> None:
+def show_replay(record: Record, seat: str | None, look: Look) -> None:
     """Tell a record entry by entry as a seat (None: a spectator) may know it, then the table."""
-    match = Match.replay(record)
+    match, language = Match.replay(record), look.language
     view = match.view(seat)
     names = players(record, match.seats, 0, language)
     for number, entry in enumerate(match.record.entries, 1):
         names = players(record, match.seats, number, language)
         for words in _told(match, entry, seat, names, language):
-            console.print(Text.assemble((f"{number:>5}", "dim"), f"  {words}"))
-    console.print(Rule(style="dim"))
-    console.print(drawing(match.game.name).draw(view, names, language))
-    console.print(Text(standing(match, language, names), style="bold"))
+            look.numbered(number, words)
+    look.part()
+    look.table(drawing(match.game.name), view, names)
+    look.head(standing(match, language, names))
 
 
 class Seating(Struct):

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-
-from rich.console import Console
-from rich.padding import Padding
-from rich.rule import Rule
-from rich.text import Text
+from time import monotonic
 
 from handvoll.bots.bot import BOTS, Bot, advise
 from handvoll.bots.levels import LEVELS, USUAL
@@ -18,16 +14,24 @@ from handvoll.engine.game import Saying, Telling, View
 from handvoll.engine.match import Match
 from handvoll.engine.turn import Over
 from handvoll.terminal import best
-from handvoll.terminal.asking import Quit, TimeUp, ask, printable
+from handvoll.terminal.asking import Quit, TimeUp, printable
 from handvoll.terminal.drawing import drawing
 from handvoll.terminal.hourglass import Hourglass
-from handvoll.terminal.page import show_rules
-from handvoll.text import knows, say, signed
+from handvoll.terminal.look import Look
+from handvoll.text import explain, knows, say, signed
 
 BUDGET = 1.0  # seconds for a thought
 LISTED = 24  # choices shown at once, at most; the others can be typed
 FEWEST = 9  # also where the window is low
-WORDS = {"u": "undo", "h": "hint", "r": "rules", "q": "quit", "?": "help"}
+WORDS = {
+    "u": "undo",
+    "h": "hint",
+    "r": "rules",
+    "t": "table",
+    "c": "clock",
+    "q": "quit",
+    "?": "help",
+}
 
 
 class TerminalTable:
@@ -38,14 +42,13 @@ class TerminalTable:
         match: Match,
         name: str,
         rng: Random,
-        console: Console,
-        language: str,
+        look: Look,
         level: str = USUAL,
     ) -> None:
         self.match = match
         self.rng = rng
-        self.console = console
-        self.language = language
+        self.look = look
+        self.language = look.language
         self.me = match.seats[0]
         self.level = level
         self.names = dict(zip(match.seats, (name, *temper_of(level).names), strict=False))
@@ -59,6 +62,7 @@ class TerminalTable:
         """Play to the end, or until the player quits (raises Quit)."""
         self._remark(self._say(f"{self.match.game.name}-about"))
         self._introduce()
+        self.look.welcome(self._say(self.look.help))
         while not isinstance(self.match.turn, Over):
             if self.match.between_rounds:
                 self._look_at_round()
@@ -74,13 +78,14 @@ class TerminalTable:
         if self.bots and self.level in LEVELS:
             names = ", ".join(self.names[seat] for seat in self.bots)
             level = f"level-{self.level}"
-            self._remark(f"{names}: {self._say(level)}, {self._say(f'{level}.tells')}.")
+            tells = explain(level, self.language, "tells")
+            self._remark(f"{names}: {self._say(level)}, {tells}.")
 
     def _look_at_round(self) -> None:
         """What a round has come to stays until it was seen."""
         self._tell_news()
         self._show_table()
-        answer = ask(self.console, self._say("terminal-next-round"))
+        answer = self.look.ask(self._say("terminal-next-round"))
         if WORDS.get(answer.lower(), answer) == "quit":
             raise Quit
 
@@ -123,16 +128,11 @@ class TerminalTable:
                 self._remark(printable(str(error)))
 
     def _ask(self, moves: list[str]) -> str:
-        def left(seconds: int) -> str:
-            return self._say("terminal-seconds", seconds=seconds)
-
-        return ask(self.console, "", moves, self.sand.deadline, left)
+        return self.look.ask("", moves, self.sand.deadline)
 
     def show_my_move(self) -> list[str]:
         """Show the table and what may be done; the moves in the order of their numbers."""
-        height = self._show_table()
-        if self.console.is_terminal:
-            self.listed = min(LISTED, max(FEWEST, self.console.height - height - 4))
+        self.listed = self.look.room(self._show_table(), LISTED, FEWEST)
         moves = self._moves()
         self._offer(moves)
         return moves
@@ -152,15 +152,13 @@ class TerminalTable:
         view = self.seen()
         for number, move in enumerate(moves[: self.listed], 1):
             words = self._choice(move)
-            short = f"  {move}" if words != move else ""
-            best = f"  {self._say('terminal-best')}" if move == self.drawing.best(view) else ""
-            line = (f"  {words}", (best, "bold"), (short, "dim"))
-            self.console.print(Text.assemble((f"{number:>4}", "bold"), *line))
+            note = self._say("terminal-best") if move == self.drawing.best(view) else ""
+            self.look.choice(number, words, note, move if words != move else "")
         how = self.drawing.how(view) or ("terminal-more" if len(moves) > self.listed else "")
         if how:
-            self.console.print(Text(f"    … {self._say(how)}", style="dim"))
+            self.look.how(self._say(how))
         undo = "yes" if self.match.can_undo(self.me) else "no"
-        self.console.print(Text(f"      {self._say('terminal-words', undo=undo)}", style="dim"))
+        self.look.aside(self._say("terminal-words", undo=undo))
 
     def _choice(self, move: str) -> str:
         """A move as an offer in words."""
@@ -176,8 +174,13 @@ class TerminalTable:
             case "hint":
                 self._hint()
             case "rules":
-                show_rules(self.match.game.name, self.console, self.language)
+                self.look.rules(self.match.game.name)
                 self.show_my_move()
+            case "table":
+                self.look.forget()
+                self.show_my_move()
+            case "clock":
+                self._remark(self._time_left())
             case "help" | "":
                 self._help()
             case number if number.isascii() and number.isdigit():
@@ -199,9 +202,15 @@ class TerminalTable:
             words = self._say("terminal-because", move=words, reason=reason)
         self._remark(f"{words} ({self._say(f'hint-{sure}')})")
 
+    def _time_left(self) -> str:
+        deadline = self.sand.deadline
+        if deadline is None:
+            return self._say("keys-no-clock")
+        return self.look.left(max(0, round(deadline - monotonic())))
+
     def _help(self) -> None:
-        self._remark(self._say("terminal-help"))
-        legend = f"{self.match.game.name}-legend"
+        self._remark(self._say(self.look.help))
+        legend = self.look.legend(self.match.game.name)
         if knows(legend, self.language):
             self._remark(self._say(legend))
 
@@ -211,7 +220,7 @@ class TerminalTable:
         if self.drawing.confirms:
             self.match.check(self.me, text)
             self._remark(self._choice(text))
-            if ask(self.console, self._say("terminal-sure")):
+            if self.look.ask(self._say("terminal-sure")):
                 return
         self.do(text)
 
@@ -238,18 +247,16 @@ class TerminalTable:
         return found
 
     def _remark(self, words: str) -> None:
-        self.console.print(Padding(Text(words, style="italic"), (0, 0, 0, 2)))
+        self.look.remark(words)
 
     def _show_table(self) -> int:
         """The table; how many lines it took."""
-        self.console.print(Rule(style="dim"))
-        drawn = self.drawing.draw(self.seen(), self.names, self.language)
-        self.console.print(drawn)
-        return len(self.console.render_lines(drawn, pad=False)) + 1
+        self.look.part()
+        return self.look.table(self.drawing, self.seen(), self.names)
 
     def _tell_news(self) -> None:
         for line in self._news():
-            self.console.print(Text(f"  {line}"))
+            self.look.line(line)
 
     def _news(self) -> Iterator[str]:
         while self.told < len(self.match.news):
@@ -258,23 +265,22 @@ class TerminalTable:
                 yield sentence(telling, self.match.game.name, self.names, self.language)
 
     def _tell_result(self, over: Over) -> None:
-        self.console.print(Rule(style="dim"))
+        self.look.part()
         if len(self.match.seats) == 1:
             self._compare(over.scores[self.me])
             return
         winners = [self.names[seat] for seat in sorted(over.winners)]
-        self.console.print(Text(self._say("terminal-winners", winners=winners), style="bold"))
+        self.look.head(self._say("terminal-winners", winners=winners))
         if any(points not in (0, 1) for points in over.scores.values()):
             for seat, points in over.scores.items():
-                self.console.print(Text(f"  {self.names[seat]}: {signed(points)}"))
+                self.look.line(f"{self.names[seat]}: {signed(points)}")
 
     def _compare(self, points: int) -> None:
         """Who played alone plays against their own best (P22)."""
         before = best.add(self.match.game.name, points)
         message = "first" if not before else "new" if points > before[0] else "kept"
         facts = {"points": points, "best": before[0] if before else points}
-        words = self._say(f"terminal-best-{message}", **facts)
-        self.console.print(Text(words, style="bold"))
+        self.look.head(self._say(f"terminal-best-{message}", **facts))
 
     def _say(self, message: str, **facts: str | int | list[str]) -> str:
         return say(message, facts, self.language)

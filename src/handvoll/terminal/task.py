@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from random import Random
 
-from rich.console import Console
-from rich.text import Text
-
 from handvoll.bots.levels import LEVELS
 from handvoll.engine.game import Saying, View
 from handvoll.tasks.judging import Answer, Score, answer, fingers, score
 from handvoll.tasks.making import Made, begun, settle
 from handvoll.tasks.task import is_asked, is_over, unaided, unaided_saying
+from handvoll.terminal.look import Look
 from handvoll.terminal.table import WORDS, TerminalTable
 from handvoll.text import say
 
 SEARCHED = frozenset({"highfive", "fiver"})  # where a list of moves would be the answer
-FINGERS = 5
 
 
 class TerminalTask(TerminalTable):
     """A task in a terminal: seat A is yours, and nobody helps."""
 
-    def __init__(self, made: Made, name: str, console: Console, language: str) -> None:
-        super().__init__(begun(made), name, Random(), console, language)
+    def __init__(self, made: Made, name: str, look: Look) -> None:
+        super().__init__(begun(made), name, Random(), look)
         self.made = made
         self.told = len(made.entries)
 
     def play(self) -> None:
         """Until what is asked is done, or the player quits (raises Quit)."""
         title = {"game": self.match.game.title, "day": self.made.task.name}
-        self.console.print(Text(f"  {say('daily-title', title, self.language)}", style="bold"))
+        self.look.head(f"  {say('daily-title', title, self.language)}")
         self._remark(self._say(f"task-{self.made.game}"))
         while not is_over(self.made.task, self.match):
             if is_asked(self.made.task, self.match):
@@ -46,14 +43,12 @@ class TerminalTask(TerminalTable):
     def _judge(self, mine: Score, solved: Answer) -> None:
         """How it was, beside the best and the levels."""
         count = fingers(self.made.game, mine, solved.best)
-        self._line(f"{'●' * count}{'○' * (FINGERS - count)}", mine)
+        self._line(self.look.fingers(count), mine)
         self._line(self._say("daily-best" if solved.exact else "daily-best-found"), solved.best)
         for level, reached in zip(LEVELS, solved.levels, strict=True):
             self._line(self._say(f"level-{level}"), reached)
         for saying in solved.sayings:
-            self.console.print(
-                Text(f"  ☞  {say(saying.message, dict(saying.facts), self.language)}")
-            )
+            self.look.point(say(saying.message, dict(saying.facts), self.language))
 
     def _line(self, who: str, reached: Score) -> None:
         whole = reached.value == int(reached.value)
@@ -62,7 +57,7 @@ class TerminalTask(TerminalTable):
         if reached.low < reached.high:
             low, high = f"{reached.low:g}", f"{reached.high:g}"
             words += f" ({self._say('daily-interval', low=low, high=high)})"
-        self.console.print(Text(f"  {who}: {words}"))
+        self.look.line(f"{who}: {words}")
 
     def seen(self) -> View:
         """What I may know, without what the table would work out."""

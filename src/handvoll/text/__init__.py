@@ -40,7 +40,7 @@ def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     )
     if pattern is None or pattern.value is None:
         return f"{message} {dict(facts)}" if facts else message
-    game = message.split("-", maxsplit=1)[0]
+    game = message.removeprefix("web-").split("-", maxsplit=1)[0]
     spoken = {name: _spoken(name, fact, game, language) for name, fact in facts.items()}
     words, errors = bundle(language).format_pattern(pattern.value, spoken)
     assert not errors, f"{message} in {language}: {errors}"
@@ -72,11 +72,11 @@ def _written(game: str, ours: str, theirs: str) -> str | None:
     return source.read_text("utf-8") if source.is_file() else None
 
 
-def explain(message: str, language: str = "en") -> str:
+def explain(message: str, language: str = "en", part: str = "explain") -> str:
     """The one-sentence explanation that belongs to a message; its id if there is none."""
     if not knows(message, language):
         return message
-    words = bundle(language).get_message(message).attributes["explain"]
+    words = bundle(language).get_message(message).attributes[part]
     return str(bundle(language).format_pattern(words)[0])
 
 

@@ -24,7 +24,7 @@ terminal-over = Zu Ende: gewonnen hat { $winners } ({ $points }); Prüfsumme { $
 terminal-waiting = Nicht zu Ende: gewartet wird auf { $waiting }
 terminal-waiting-chance = Nicht zu Ende: es muss gemischt oder gewürfelt werden
 terminal-sure = So spielen? Enter für ja, alles andere für nein
-terminal-best = ★ am wenigsten übrig
+terminal-best = am wenigsten übrig
 terminal-because = { $move }: { $reason }
 terminal-seconds = { $seconds ->
     [one] noch 1 Sekunde

@@ -24,7 +24,7 @@ terminal-over = Over: { $winners } won ({ $points }); hash { $hash }
 terminal-waiting = Not over: waiting for { $waiting }
 terminal-waiting-chance = Not over: waiting for a shuffle or a roll
 terminal-sure = Play it? Enter for yes, anything else for no
-terminal-best = ★ the least left over
+terminal-best = the least left over
 terminal-because = { $move }: { $reason }
 terminal-seconds = { $seconds ->
     [one] 1 second left

@@ -24,7 +24,7 @@ terminal-over = Fini : victoire de { $winners } ({ $points }) ; empreinte { $has
 terminal-waiting = Pas fini : on attend { $waiting }
 terminal-waiting-chance = Pas fini : il faut mélanger ou lancer les dés
 terminal-sure = Jouer ainsi ? Entrée pour oui, autre chose pour non
-terminal-best = ★ le moins de reste
+terminal-best = le moins de reste
 terminal-because = { $move } : { $reason }
 terminal-seconds = { $seconds ->
     [one] encore { $seconds } seconde

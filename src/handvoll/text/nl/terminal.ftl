@@ -24,7 +24,7 @@ terminal-over = Afgelopen: winst voor { $winners } ({ $points }); hash { $hash }
 terminal-waiting = Niet afgelopen: we wachten op { $waiting }
 terminal-waiting-chance = Niet afgelopen: er moet worden geschud of gegooid
 terminal-sure = Zo spelen? Enter voor ja, iets anders voor nee
-terminal-best = ★ het minst over
+terminal-best = het minst over
 terminal-because = { $move }: { $reason }
 terminal-seconds = { $seconds ->
     [one] nog 1 seconde
