@@ -43,6 +43,7 @@ REQUESTS: dict[str, tuple[str, dict[str, object]]] = {
     "bot for somebody": ("/bots", {"seat": "B", "level": "random"}),
     "start": ("/start", {"fill": "random"}),
     "pause": ("/pause", {"on": True}),
+    "more time": ("/time", {"times": 2}),
     "stand in": ("/seats", {"do": "bot", "seat": "B"}),
     "wait": ("/seats", {"do": "wait", "seat": "B"}),
     "free": ("/seats", {"do": "free", "seat": "B"}),
@@ -167,6 +168,7 @@ bot              ok           host-only    host-only    host-only    host-only  
 bot for somebody seat-taken   host-only    host-only    host-only    host-only    who
 start            ok           host-only    host-only    host-only    host-only    who
 pause            not-started  host-only    host-only    host-only    host-only    who
+more time        ok           ok           no-seat      no-seat      no-seat      who
 stand in         not-started  not-started  no-seat      no-seat      no-seat      who
 wait             not-started  host-only    no-seat      no-seat      no-seat      who
 free             ok           host-only    no-seat      no-seat      no-seat      who
@@ -211,6 +213,7 @@ bot              ok           host-only    host-only    host-only    host-only  
 bot for somebody seat-taken   host-only    host-only    host-only    host-only    who
 start            ok           host-only    host-only    host-only    host-only    who
 pause            ok           host-only    host-only    host-only    host-only    who
+more time        ok           ok           no-seat      no-seat      no-seat      who
 stand in         ok           ok           no-seat      no-seat      no-seat      who
 wait             ok           host-only    no-seat      no-seat      no-seat      who
 free             ok           host-only    no-seat      no-seat      no-seat      who
@@ -255,6 +258,7 @@ bot              seat-unknown host-only    host-only    host-only    host-only  
 bot for somebody seat-taken   host-only    host-only    host-only    host-only    who
 start            ok           host-only    host-only    host-only    host-only    who
 pause            over         host-only    host-only    host-only    host-only    who
+more time        over         over         no-seat      no-seat      no-seat      who
 stand in         over         over         no-seat      no-seat      no-seat      who
 wait             over         over         no-seat      no-seat      no-seat      who
 free             over         over         no-seat      no-seat      no-seat      who

@@ -117,12 +117,17 @@ def _dues(table: Table) -> Iterator[Due]:
             yield hold
 
 
+def _ms(table: Table, seconds: int) -> int:
+    """Seconds as this table counts them: more, if its people agreed on that."""
+    return seconds * table.times * 1000
+
+
 def _hold(table: Table, seat: Seat, asked_at: int) -> BotHolds | None:
     """Who is away is waited for, from when they were asked or went."""
     if seat.here or seat.awaited:
         return None
     since = max(asked_at, seat.went_at)
-    return BotHolds(since + table.opened.settings.grace * 1000, seat.letter)
+    return BotHolds(since + _ms(table, table.opened.settings.grace), seat.letter)
 
 
 def _next_round(table: Table) -> RoundBegins | None:
@@ -131,14 +136,14 @@ def _next_round(table: Table) -> RoundBegins | None:
     alone = sum(not seat.player for seat in table.seats.values()) == 1
     if not table.unready or table.rest is None or not seconds or alone:
         return None
-    return RoundBegins(table.rest.since + seconds * 1000)
+    return RoundBegins(table.rest.since + _ms(table, seconds))
 
 
 def _own_move(table: Table) -> TableMoves | None:
     if not table.clocked:
         return None
     seconds, move = table.clocked[:2]
-    return TableMoves(table.clocked_at + int(str(seconds)) * 1000, str(move))
+    return TableMoves(table.clocked_at + _ms(table, int(str(seconds))), str(move))
 
 
 def _waiver(table: Table, seat: Seat) -> Waives | None:
@@ -148,7 +153,7 @@ def _waiver(table: Table, seat: Seat) -> Waives | None:
     step = game.waive(state, index)
     if step is None:
         return None
-    at = seat.asked_at + table.opened.settings.call_seconds * 1000
+    at = seat.asked_at + _ms(table, table.opened.settings.call_seconds)
     return Waives(at, seat.letter, game.write(state, index, [step]))
 
 
@@ -156,7 +161,7 @@ def _pause(table: Table, seat: Seat) -> int:
     """A bot's pause: about the table's pace, never twice the same, always the same again."""
     noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0] / 255
     if _races(table, seat):  # people see, think and reach for the button first
-        return int(table.opened.settings.call_seconds * (500 + 400 * noise))
+        return int(_ms(table, table.opened.settings.call_seconds) * (0.5 + 0.4 * noise))
     return int(table.opened.settings.pace * _ponder(table, seat) * (600 + 800 * noise))
 
 
@@ -166,7 +171,8 @@ def _ponder(table: Table, seat: Seat) -> float:
     if match is None or seat.player is None:
         return 1.0
     index = match.seats.index(seat.letter)
-    return match.game.ponder * effort(match.game.name, match.state, index, seat.player)
+    hurried = table.times if table.clocked else 1  # bots do not race ahead of who has more time
+    return match.game.ponder * hurried * effort(match.game.name, match.state, index, seat.player)
 
 
 def _races(table: Table, bot: Seat) -> bool:
@@ -213,7 +219,7 @@ def slow_at(table: Table, seat: Seat) -> int | None:
         return None
     if table.clocked or _waiver(table, seat):
         return None
-    return seat.asked_at + FAIR * table.opened.settings.grace * 1000
+    return seat.asked_at + FAIR * _ms(table, table.opened.settings.grace)
 
 
 def waited(table: Table, now: int) -> list[Waited]:

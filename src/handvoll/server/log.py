@@ -239,6 +239,14 @@ class Resumed(Struct, frozen=True, tag="resumed"):
     seat: str
 
 
+class Timed(Struct, frozen=True, tag="timed"):
+    """From a seat so much more time was asked for; from none: agreed on at another table."""
+
+    seat: str
+    times: int
+    agreed: bool  # whether everybody does by now
+
+
 class Happened(Struct, frozen=True, tag="game", gc=False):
     """An entry of the game's record."""
 
@@ -304,6 +312,7 @@ Body = (
     | WentOn
     | Paused
     | Resumed
+    | Timed
     | Happened
     | Reacted
     | Reserved

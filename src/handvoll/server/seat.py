@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from handvoll.wire.people import Puppet
@@ -24,6 +25,7 @@ class Seat:
     kept_name: str = ""
     here: set[str] = field(default_factory=set)  # the houses its person is connected to
     went_at: int = 0
+    times: int = 1  # as much time as its person wants, by what is usual
     asked: int = 0  # the line since which this seat is to act
     asked_at: int = 0
 
@@ -33,6 +35,17 @@ class Seat:
         return self.person is None and self.bot is None
 
     @property
+    def plays(self) -> bool:
+        """Whether a person plays here themselves."""
+        return self.person is not None and self.held is None
+
+    @property
     def player(self) -> str | None:
         """The level of the bot that plays this seat now, if one does."""
         return self.bot or self.held
+
+
+def agreed(seats: Iterable[Seat], before: int) -> int:
+    """How many times as long clocks run: as everybody who plays wishes alike, or as before."""
+    wishes = {seat.times for seat in seats if seat.plays}
+    return wishes.pop() if len(wishes) == 1 else before

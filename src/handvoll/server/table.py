@@ -49,12 +49,13 @@ from handvoll.server.log import (
     Started,
     Swapped,
     TakenBack,
+    Timed,
     Unshown,
     Went,
     WentOn,
 )
 from handvoll.server.screening import Screens, screened
-from handvoll.server.seat import Seat
+from handvoll.server.seat import Seat, agreed
 from handvoll.server.seatings import Seating
 from handvoll.tasks.task import is_over
 from handvoll.wire.tables import Removal, Status
@@ -62,7 +63,7 @@ from handvoll.wire.tables import Removal, Status
 REMEMBERED = 64  # message ids per person, for messages that come twice
 
 
-Arranged = Named | Dressed | Reserved | Offered | Swapped | HostPassed | Asked | Denied
+Arranged = Named | Dressed | Reserved | Offered | Swapped | HostPassed | Asked | Denied | Timed
 
 
 @dataclass
@@ -95,6 +96,7 @@ class Table:
         self.waiting: frozenset[str] = frozenset()  # the seats that may act now
         self.rest: Rest | None = None
         self.paused_at: int | None = None
+        self.times = 1  # how many times as long clocks run, as all agreed
         self.revealed: str | None = None
         self.rematch: str | None = None
         self.seatings: list[Seating] = []  # who sat where since the game began
@@ -129,7 +131,7 @@ class Table:
         other.seatings, other.about = list(self.seatings), dict(self.about)
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
-        other.paused_at = self.paused_at
+        other.paused_at, other.times = self.paused_at, self.times
         other.rest = replace(self.rest, ready=set(self.rest.ready)) if self.rest else None
         other.revealed, other.rematch = self.revealed, self.rematch
         other.asks, other.asked, other.barred = dict(self.asks), self.asked, set(self.barred)
@@ -219,6 +221,7 @@ class Table:
         else:
             self._note_about(line)
             self._happen(line)
+            self.times = agreed(self.seats.values(), self.times)
             self._note_seatings(line)
         if status != self.status or not isinstance(line.body, Happened):
             self.kept.forget_the_table()
@@ -244,6 +247,7 @@ class Table:
                 | HostPassed()
                 | Asked()
                 | Denied()
+                | Timed()
             ) as wish:
                 self._see_to(wish, line.at)
             case Came() | Went() as change:
@@ -287,6 +291,10 @@ class Table:
                 self.asked, self.asks[ask] = ask, wish
             case Denied(ask, _, by):
                 self._deny(ask, by, at)
+            case Timed(seat, times) if seat:
+                self.seats[seat].times = times
+            case Timed(_, times):
+                self.times = times
 
     def _open(self, opened: Opened) -> None:
         self.opened = opened
@@ -305,7 +313,7 @@ class Table:
         was, name_was = seat.person, seat.name
         seat.person, seat.held, seat.bot, seat.name = None, None, None, ""
         seat.puppet, seat.bot_name = None, ""
-        seat.here, seat.awaited = set(), False
+        seat.here, seat.awaited, seat.times = set(), False, self.times
         match change:
             case Sat(_, person, name, salt, _, puppet):
                 seat.person, seat.name, seat.salt, seat.puppet = person, name, salt, puppet

@@ -49,6 +49,7 @@ from handvoll.server.log import (
     Started,
     Swapped,
     TakenBack,
+    Timed,
     Unscreened,
     Unshown,
     Went,
@@ -282,6 +283,9 @@ def _telling_of_seat(line: Line) -> Telling:
             return _by(by, {"event": kind, "seat": seat})
         case Swapped(seat, other):
             return {"event": kind, "seat": seat, "other": other}
+        case Timed(seat, times, agreed):
+            named = "time-agreed" if agreed else "time-asked"
+            return {"event": named, "seat": seat, "times": times}
         case Asked(_, seat, _, name):
             return {"event": kind, "seat": seat, "name": name}
         case Denied(_, seat, by):
@@ -327,6 +331,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         removed=table.removed.get(person or "") if mine is None else None,
         past=_past(table, mine),
         paused=table.paused_at is not None,
+        times=table.times,
         showing=table.promised if table.unshown else [],
         lesson=bool(table.opened.lesson),
         television=television(table),
@@ -373,4 +378,5 @@ def seat_info(seat: Seat, kept: bool = False) -> SeatInfo:
         kept=seat.kept_name if kept else None,
         puppet=seat.puppet,
         bot_name=seat.bot_name or None,
+        times=seat.times if seat.person else None,
     )

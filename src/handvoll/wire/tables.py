@@ -85,6 +85,12 @@ class PauseGame(Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
+class MoreTime(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for so many times as much time, or agree to it; it counts once everybody does."""
+
+    times: Annotated[int, Meta(ge=1, le=3)]
+
+
 class StartGame(Struct, frozen=True, forbid_unknown_fields=True):
     """Begin; free seats get bots of this level."""
 
@@ -134,6 +140,7 @@ class SeatInfo(Struct, frozen=True):
     kept: str | None = None  # the name of whom it is kept for: others ask first
     puppet: Puppet | None = None  # of its person, if they chose one
     bot_name: str | None = None  # what the bot there is called
+    times: int | None = None  # how many times as much time its person wants
 
 
 class PastSeat(Struct, frozen=True):
@@ -168,6 +175,7 @@ class TableInfo(Struct, frozen=True):
     removed: Removal | None = None  # how the asker of this lost the seat they had
     past: list[PastSeat] = []  # who had a seat before
     paused: bool = False  # whether the game stands still
+    times: int = 1  # how many times as long all clocks run, as everybody agreed
     showing: list[str] = []  # everybody's luck as promised, while the deal waits for salts
     lesson: bool = False  # whether its luck and moves are written down
     television: Television | None = None  # whether it is seen on one as well

@@ -77,6 +77,7 @@ export const api = {
     call<TableInfo>('POST', at(id, '/bots'), { seat, level }),
   start: (id: string, fill: string | null = null) => call<TableInfo>('POST', at(id, '/start'), { fill }),
   pause: (id: string, on: boolean) => call<TableInfo>('POST', at(id, '/pause'), { on }),
+  time: (id: string, times: number) => call<TableInfo>('POST', at(id, '/time'), { times }),
   attend: (id: string, wish: Attend) => call<TableInfo>('POST', at(id, '/seats'), wish),
   ask: (id: string, seat: Seat, salt: string) => call<TableInfo>('POST', at(id, '/ask'), { seat, salt }),
   askNoMore: (id: string) => call<TableInfo>('POST', at(id, '/ask-no-more'), {}),

@@ -125,3 +125,12 @@ export function ranking(shares: Record<Seat, number>): { seat: Seat; rank: numbe
   const best = Object.keys(shares).sort((a, b) => shares[b]! - shares[a]!)
   return best.map((seat) => ({ seat, rank: 1 + best.findIndex((other) => shares[other] === shares[seat]) }))
 }
+
+/** Others who would like another time than I do and the table has. */
+export function unagreed(table: TableInfo): SeatInfo[] {
+  const mine = table.seats.find(({ seat }) => seat === table.mine)?.times
+  return table.seats.filter(
+    ({ seat, times, held }) =>
+      seat !== table.mine && !held && times !== null && times !== table.times && times !== mine,
+  )
+}

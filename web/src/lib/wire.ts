@@ -179,6 +179,11 @@ export interface PauseGame {
   on: boolean
 }
 
+/** Ask for so many times as much time, or agree to it; it counts once everybody does. */
+export interface MoreTime {
+  times: number
+}
+
 /** Begin; free seats get bots of this level. */
 export interface StartGame {
   fill?: string | null
@@ -222,6 +227,7 @@ export interface SeatInfo {
   kept: string | null
   puppet: Puppet | null
   bot_name: string | null
+  times: number | null
 }
 
 /** Who had a seat during the game before somebody else did. */
@@ -254,6 +260,7 @@ export interface TableInfo {
   removed: 'freed' | 'given' | 'sent-away' | null
   past: PastSeat[]
   paused: boolean
+  times: number
   showing: string[]
   lesson: boolean
   television: 'away' | 'on' | null

@@ -1,7 +1,7 @@
 import type { FluentResource } from '@fluent/bundle'
 
 const pages = import.meta.glob<FluentResource>(
-  ['../../../src/handvoll/text/fr/*.ftl', '!../../../src/handvoll/text/fr/{terminal,hosting,lab}.ftl'],
+  ['../../../src/handvoll/text/fr/*.ftl', '!../../../src/handvoll/text/fr/{terminal,plain,hosting,lab}.ftl'],
   {
     eager: true,
     import: 'default',

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import Parameter
 from msgspec.structs import replace
 
-from handvoll.server import commands
+from handvoll.server import commands, timing
 from handvoll.server.commands import Person
 from handvoll.server.gate import address_of
 from handvoll.server.index import evening_of
@@ -24,6 +24,7 @@ from handvoll.server.table import Table
 from handvoll.server.telling import table_info
 from handvoll.wire.tables import (
     ChangeTable,
+    MoreTime,
     OpenTable,
     PauseGame,
     Rematch,
@@ -122,6 +123,13 @@ async def pause(request: Asking, table: TableId, data: PauseGame, desk: Desk) ->
     return await obey(desk.house.room(table), me, lambda t: commands.pause(t, me, data.on))
 
 
+@post("/api/tables/{table:str}/time", status_code=200, responses=REFUSALS)
+async def more_time(request: Asking, table: TableId, data: MoreTime, desk: Desk) -> TableInfo:
+    """Ask for more time, or agree to it."""
+    me = desk.person(request)
+    return await obey(desk.house.room(table), me, lambda t: timing.wish(t, me, data.times))
+
+
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(request: Asking, table: TableId, desk: Desk) -> Rematch:
     """Say that one wants to play again: at a new table, the same for all who want to."""
@@ -148,7 +156,7 @@ def _same_again(table: Table) -> tuple[OpenTable, Person, list[Body], str]:
     """What to open for another game, whose host is the same, who may sit where, which evening."""
     now = table.opened
     wish = OpenTable(now.game, now.seats, dict(now.options), now.access, now.settings)
-    lines = [*commands.seats_again(table), *coming_along(table)]
+    lines = [*commands.seats_again(table), *coming_along(table), *timing.kept(table)]
     return wish, Person(table.host, ""), lines, evening_of(table)
 
 
@@ -177,5 +185,6 @@ ROUTES = [
     seat_bot,
     start,
     pause,
+    more_time,
     rematch,
 ]
