@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.conftest import DESKTOP, OUTPUT, PHONE
+from tests.browser.conftest import OUTPUT
+from tests.server.process import Server
 
 SCREENS = {  # the drawing's name, and the specimen of it
     "lobby": "go5-4-lobby",
@@ -24,38 +25,47 @@ SCREENS = {  # the drawing's name, and the specimen of it
     "replay": "highfive-4-replay",
     "specimen": "",
 }
+WAYS = {  # as the drawings are named: a size, or a whole page, and a scheme
+    "1280x800.light": ViewportSize(width=1280, height=800),
+    "1280x800.dark": ViewportSize(width=1280, height=800),
+    "1024x768.light": ViewportSize(width=1024, height=768),
+    "390x844.light": ViewportSize(width=390, height=844),
+    "390x844.dark": ViewportSize(width=390, height=844),
+    "390-whole.light": ViewportSize(width=390, height=844),
+}
 PAGE = """<!doctype html><meta charset="utf-8"><title>Drawn and built</title>
 <style>body { font: 16px system-ui; margin: 16px } section { display: flex; gap: 16px }
 img { max-width: 48vw; max-height: 90vh; border: 1px solid }</style>
 """
 
 
-def test_what_was_drawn_stands_beside_what_was_built(chromium: Browser, stage: str) -> None:
-    pages = []
-    for width, height in (DESKTOP, PHONE):
-        for scheme in ("light", "dark"):
-            pages += shoot(chromium, stage, (width, height), scheme)
-    (OUTPUT / "beside.html").write_text(PAGE + "\n".join(pages), "utf-8")
-    assert len(pages) == 4 * len(SCREENS)
+def test_what_was_drawn_stands_beside_what_was_built(
+    chromium: Browser, stage: str, server: Server
+) -> None:
+    addresses = {drawn: stage.replace("stage", built) for drawn, built in SCREENS.items()}
+    addresses["home"] = server.address
+    pairs = [each for way in WAYS for each in shoot(chromium, addresses, way)]
+    (OUTPUT / "beside.html").write_text(PAGE + "\n".join(pairs), "utf-8")
+    assert len(pairs) == len(WAYS) * len(addresses)
 
 
-def shoot(chromium: Browser, stage: str, size: tuple[int, int], scheme: str) -> list[str]:
+def shoot(chromium: Browser, addresses: dict[str, str], way: str) -> list[str]:
     """A picture of every screen in one size and scheme; pairs for the page."""
     (OUTPUT / "beside").mkdir(parents=True, exist_ok=True)
     pairs = []
-    context = chromium.new_context(
-        viewport=ViewportSize(width=size[0], height=size[1]),
-        color_scheme="dark" if scheme == "dark" else "light",
+    with chromium.new_context(
+        viewport=WAYS[way],
+        color_scheme="dark" if way.endswith("dark") else "light",
         reduced_motion="reduce",
-    )
-    with context:
+        locale="en",
+    ) as context:
         page = context.new_page()
-        for drawn, built in SCREENS.items():
-            page.goto(stage.replace("stage", built))
+        for drawn, address in addresses.items():
+            page.goto(address)
             page.locator("main, .tbl, .specimen").first.wait_for()
             page.wait_for_load_state("networkidle")
-            name = f"{drawn}.{size[0]}x{size[1]}.{scheme}.png"
-            page.screenshot(path=OUTPUT / "beside" / name)
+            name = f"{drawn}.{way}.png"
+            page.screenshot(path=OUTPUT / "beside" / name, full_page="whole" in way)
             pairs.append(pair(name))
     return pairs
 
