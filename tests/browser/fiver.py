@@ -37,7 +37,7 @@ class Fiver(Table):
     @property
     def bubble(self) -> Locator:
         """What the hint says."""
-        return self.page.locator(".turn .bubble")
+        return self.page.locator(".turn .bubble:not(.pondering)")
 
     def field(self, name: str) -> Locator:
         """A field of the tableau."""

@@ -14,17 +14,17 @@ from tools import specimens
 def staged() -> dict[str, Moment]:
     """Every moment, by the name of its look."""
     return {
-        "fifth": _told("go5", 0, lambda each: each["event"] == "five"),
-        "climb": _told("fifteen", 0, lambda each: each["event"] == "completed"),
-        "out": _told("fifteen", 0, lambda each: each["event"] == "out"),
-        "highfive": _told("highfive", 2, lambda each: each.get("points") == 30),
-        "run": _told("highfive", 0, lambda each: each.get("points") in (20, 25)),
-        "calls": _told("igo", 0, lambda each: each["event"] == "called"),
+        "fifth": first_told("go5", 0, lambda each: each["event"] == "five"),
+        "climb": first_told("fifteen", 0, lambda each: each["event"] == "completed"),
+        "out": first_told("fifteen", 0, lambda each: each["event"] == "out"),
+        "highfive": first_told("highfive", 2, lambda each: each.get("points") == 30),
+        "run": first_told("highfive", 0, lambda each: each.get("points") in (20, 25)),
+        "calls": first_told("igo", 0, lambda each: each["event"] == "called"),
         "perfect": _perfect(),
     }
 
 
-def _told(game: str, seed: int, wanted: Callable[[Telling], bool]) -> Moment:
+def first_told(game: str, seed: int, wanted: Callable[[Telling], bool]) -> Moment:
     """The first time that something is told in a game of two quick bots."""
     match, _ = specimens.played(game, 2, {"colours": 4} if game == "fifteen" else {}, seed)
     entries = range(1, len(match.record.entries) + 1)

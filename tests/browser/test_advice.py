@@ -39,7 +39,7 @@ def test_a_hint_says_what_is_good_about_it(new_player: People, game: str) -> Non
     anna.page.on("websocket", listen)
     table = sit(anna, game)
     table.hint.click()
-    bubble = anna.page.locator(".bubble")
+    bubble = anna.page.locator(".bubble:not(.pondering)")
     bubble.wait_for()
     why = next(each["why"] for each in heard if each.get("hint"))
     plain = {name: fact if isinstance(fact, int) else "#" for name, fact in why["facts"].items()}

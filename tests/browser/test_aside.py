@@ -11,7 +11,7 @@ from tests.browser.look import look
 # How much of what a hint lights up, lays ready or counts lies under its bubble, and what it is.
 COVERED = """
 () => {
-  const bubble = document.querySelector('.turn .bubble')
+  const bubble = document.querySelector('.turn .bubble:not(.pondering)')
   const hint = bubble.getBoundingClientRect()
   const about = '.target, .ring, .wanted, .up, .fresh, .frame, .pointed, .tableau, .cost, .hot'
   const seen = [...document.querySelector('.play').querySelectorAll(about)]
@@ -41,7 +41,7 @@ def test_a_hint_covers_nothing_it_speaks_of(
         if not table.my_turn():
             break
         table.hint.click()
-        anna.page.locator(".turn .bubble").wait_for()
+        anna.page.locator(".turn .bubble:not(.pondering)").wait_for()
         anna.page.wait_for_timeout(150)  # what is laid ready comes from the table
         assert anna.page.evaluate(COVERED) == []
         look(anna, f"{game}-hint")

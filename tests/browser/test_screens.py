@@ -77,7 +77,7 @@ def test_at_the_table(new_player: People, way: str, game: str) -> None:
     assert table.my_turn()
     look(player, f"{game}-table")
     table.hint.click()
-    player.page.locator(".bubble, .fresh").first.wait_for()
+    player.page.locator(".bubble:not(.pondering), .fresh").first.wait_for()
     look(player, f"{game}-hint")
 
 

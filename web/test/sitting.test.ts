@@ -74,3 +74,35 @@ test('a hint that was lost with the line is asked for again', async () => {
   await sitting.hint()
   expect(sitting.hinted).toBe('flip')
 })
+
+/** Somebody whose hint is being thought of, until it is told. */
+function pondered(): { sitting: Sitting; tell: (hint: string) => Promise<void> } {
+  let tell: (answer: object) => void = () => {}
+  const sitting = new Sitting(() => ({ send: () => new Promise((told) => (tell = told)) }) as never)
+  sitting.show.game = { journeys: () => [], mine }
+  sitting.hear(news(1, {}))
+  const asked = sitting.hint()
+  const tellIt = async (hint: string): Promise<void> => {
+    tell({ seq: 1, hint })
+    await asked
+  }
+  return { sitting, tell: tellIt }
+}
+
+test('that somebody thinks of a hint is seen at once, until it is told', async () => {
+  const { sitting, tell } = pondered()
+  expect(sitting.pondering).not.toBeNull()
+  await tell('flip')
+  expect([sitting.pondering, sitting.hinted]).toEqual([null, 'flip'])
+})
+
+test('who sent the thinker away, or goes on, is told no hint any more', async () => {
+  const { sitting: bored, tell: late } = pondered()
+  bored.dismiss()
+  await late('flip')
+  expect(bored.hinted).toBeNull()
+  const { sitting: gone, tell: later } = pondered()
+  gone.hear(news(2, { round: 2 }))
+  await later('flip')
+  expect(gone.hinted).toBeNull()
+})

@@ -337,7 +337,16 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         television=television(table),
         task=table.opened.task,
         evening=table.opened.evening or table.id,
+        minutes=minutes(table),
     )
+
+
+def minutes(table: Table) -> int | None:
+    """How long a game took from its beginning to its last move, once it is over."""
+    if table.status != "over" or not table.entry_lines:
+        return None
+    took = table.log[table.entry_lines[-1] - 1].at - table.started_at
+    return max(1, round(took / 60_000))
 
 
 def television(table: Table) -> Television | None:

@@ -181,6 +181,7 @@ class TableInfo(Struct, frozen=True):
     television: Television | None = None  # whether it is seen on one as well
     task: Task | None = None  # what is asked here, if it begins in the middle
     evening: str = ""  # which it is part of, by its first table
+    minutes: int | None = None  # how long the game took, once it is over
 
 
 class TableCard(Struct, frozen=True):

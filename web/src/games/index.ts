@@ -37,6 +37,7 @@ export interface GameTable<V extends View = any, T extends Telling = any> extend
   goal?: (view: V) => number | null // what is played to, if it is a number
   best?: (lines: Line<T>[]) => Best | null // the move of the game; else what brought most points
   history: (lines: Line<T>[], view: V) => Record<Seat, number>[] // what is counted, after each change
+  rounds?: boolean // whether each of these changes is a round
 }
 
 export interface Shelved {

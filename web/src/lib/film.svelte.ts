@@ -44,6 +44,7 @@ export class Film {
   at = $state(0)
   eyes = $state<Seat>(OPEN)
   playing = $state(false)
+  big = $state.raw<ReadonlySet<number>>(new Set()) // the entries that brought most
   sitting: Sitting
   #reel: Reel
 
@@ -71,6 +72,7 @@ export class Film {
     this.at = wanted
     const eyes = this.eyes
     const [step, story] = await Promise.all([this.#reel.step(wanted), this.#reel.story(eyes)])
+    this.big = richest(story)
     if (this.at !== wanted || this.eyes !== eyes) return // somebody scrubbed on
     for (let i = 1; i < 4 && wanted + i <= this.entries.length; i++) void this.#reel.step(wanted + i)
     if (!forward) this.sitting.show.recall(this.#reel.table.game, upTo(story, wanted))
@@ -129,6 +131,16 @@ export class Film {
     }
     this.sitting.hear(update)
   }
+}
+
+const RICH = 0.6 // of what brought most
+
+/** The entries that brought most points. */
+function richest(story: Happening[]): Set<number> {
+  const points = ({ events }: Happening): number =>
+    Math.max(0, ...events.map((each) => Number(each['points'] ?? 0)))
+  const least = RICH * Math.max(1, ...story.map(points))
+  return new Set(story.filter((each) => points(each) >= least).map(({ seq }) => seq))
 }
 
 /** The hands of all seats, in games that have hands. */

@@ -83,6 +83,7 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
   advice = $state.raw<Offer | null>(null) // what that move is
   why = $state.raw<Reason | null>(null) // what is good about it
   sure = $state.raw<Answer['sure'] | null>(null) // how far ahead of the next best it is
+  pondering = $state.raw<symbol | null>(null) // the hint that is being thought of
   said = $state.raw<Said[]>([])
   sending = $state(false)
   sheet = $state.raw<Sheet | null>(null)
@@ -159,9 +160,10 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     }
   }
 
-  /** Whether I may say something: others see by which name. */
+  /** Whether I may say something, and somebody is there to hear it: others see by which name. */
   get speaks(): boolean {
-    return !!this.me || (this.link === 'open' && !!settings.name)
+    if (this.me) return (this.table?.seats.length ?? 0) > 1 || this.table?.access !== 'solo'
+    return this.link === 'open' && !!settings.name
   }
 
   // What may be done
@@ -258,14 +260,19 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     this.refusal = (await this.ask(move)).error ?? null
   }
 
-  /** Enough of hints and reasons. */
+  /** Enough of hints and reasons, and of waiting for one. */
   dismiss(): void {
-    this.refusal = this.hinted = this.advice = this.why = null
+    this.refusal = this.hinted = this.advice = this.why = this.pondering = null
   }
 
+  /** Ask for a hint; a good one takes its time, and who does not want it any more is not told it. */
   async hint(): Promise<void> {
-    this.hinted = null // asked for again, it is shown again
+    if (this.pondering) return
+    this.dismiss() // asked for again, it is shown again
+    const asked = (this.pondering = Symbol())
     const answer = await this.#inquire({ do: 'hint' })
+    if (this.pondering !== asked) return
+    this.pondering = null
     this.hinted = answer.hint ?? null
     this.advice = answer.hint && answer.saying ? { move: answer.hint, ...answer.saying } : null
     this.why = answer.why ?? null

@@ -266,6 +266,7 @@ export interface TableInfo {
   television: 'away' | 'on' | null
   task: Task | null
   evening: string
+  minutes: number | null
 }
 
 /** A table in a list. */

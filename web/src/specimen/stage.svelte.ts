@@ -13,6 +13,7 @@ export interface Moment {
   game: string
   heard: Update[]
   hint?: { move: string; why: Reason | null } // shown
+  result?: boolean // it is over, and its result is looked at
   dismissed?: boolean // what was hinted stays in the fingers, without a word
   refusals?: Refusal[] // the longest in the language spoken is shown
   tried: Record<string, Telling[]> // what moves would make happen
@@ -32,7 +33,7 @@ class Stage {
     document.documentElement.dataset['game'] = moment.game
     await settled()
     for (const update of moment.heard.slice(1)) this.sitting.hear(update)
-    await shown(this.sitting)
+    if (!moment.result) await shown(this.sitting)
     if (moment.hint) await this.sitting.hint()
     await settled()
     if (moment.dismissed) this.sitting.dismiss()

@@ -135,6 +135,7 @@ web-my-things = Deine Karten
 web-my-hand = Deine Hand
 web-hint = Tipp
 web-hint-title = Ein guter Bot würde …
+web-hint-pondering = Ein guter Bot denkt nach …
 web-undo = Rückgängig
 web-take-back = Zurücknehmen
 web-confirm = Legen
@@ -143,6 +144,14 @@ web-rule = Regel { $rule }
 web-log = Was geschah
 web-react = Etwas sagen
 web-round = Runde { $round }
+web-took-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+  }
+web-took-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+  }
 web-since = Seit deinem letzten Zug
 web-react-clap = Bravo!
 web-react-sad = Oh nein!

@@ -135,6 +135,7 @@ web-my-things = Your cards
 web-my-hand = Your hand
 web-hint = Hint
 web-hint-title = A good bot would …
+web-hint-pondering = A good bot is thinking …
 web-undo = Undo
 web-take-back = Take back
 web-confirm = Confirm
@@ -143,6 +144,14 @@ web-rule = Rule { $rule }
 web-log = What happened
 web-react = Say something
 web-round = round { $round }
+web-took-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+web-took-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 web-since = Since your last turn
 web-react-clap = Bravo!
 web-react-sad = Oh no!

@@ -138,6 +138,7 @@ web-my-things = Tes cartes
 web-my-hand = Ta main
 web-hint = Conseil
 web-hint-title = Un bon bot voudrait …
+web-hint-pondering = Un bon bot réfléchit …
 web-undo = Annuler
 web-take-back = Reprendre
 web-confirm = Valider
@@ -146,6 +147,14 @@ web-rule = Règle { $rule }
 web-log = Ce qui s’est passé
 web-react = Dire quelque chose
 web-round = manche { $round }
+web-took-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  }
+web-took-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 web-since = Depuis ton dernier tour
 web-react-clap = Bravo !
 web-react-sad = Oh non !

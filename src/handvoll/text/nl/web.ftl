@@ -135,6 +135,7 @@ web-my-things = Jouw kaarten
 web-my-hand = Jouw hand
 web-hint = Tip
 web-hint-title = Een goede bot zou …
+web-hint-pondering = Een goede bot denkt na …
 web-undo = Ongedaan
 web-take-back = Terugnemen
 web-confirm = Leggen
@@ -143,6 +144,14 @@ web-rule = Regel { $rule }
 web-log = Wat er gebeurde
 web-react = Iets zeggen
 web-round = ronde { $round }
+web-took-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+  }
+web-took-minutes = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+  }
 web-since = Sinds je laatste beurt
 web-react-clap = Bravo!
 web-react-sad = O nee!

@@ -25,5 +25,6 @@ export default {
   counts,
   standing,
   history,
+  rounds: true,
   where,
 } satisfies GameTable<FiverView, FiverTelling>

@@ -26,4 +26,5 @@ export default {
   counts,
   standing,
   history,
+  rounds: true,
 } satisfies GameTable<Go5View, Go5Telling>

@@ -45,9 +45,26 @@ export function best(lines: Line<Go5Telling>[]): Best | null {
   const set = lines
     .slice(0, most.at)
     .findLast(({ telling: { event } }) => event === 'added' || event === 'called')
-  const { telling } = set ?? {}
   return {
     lines: [...(set ? [set] : []), most.line],
-    cards: telling && 'card' in telling ? [telling.card] : [],
+    cards: set ? cardsOf(set, lines) : [],
   }
+}
+
+/** The cards of the set that a line is about, as they lay then. */
+function cardsOf(about: Line<Go5Telling>, lines: Line<Go5Telling>[]): string[] {
+  const sets: Record<string, string[]> = {}
+  for (const line of lines) {
+    const { telling } = line
+    if (telling.event === 'began') Object.keys(sets).forEach((key) => delete sets[key])
+    if (!('number' in telling)) continue
+    const key = `${telling.event === 'swapped' ? telling.other : telling.seat} ${telling.number}`
+    const cards = (sets[key] ??= [])
+    if (telling.event === 'laid') sets[key] = telling.cards
+    else if (telling.event === 'swapped')
+      sets[key] = cards.map((card) => (card === telling.other_card ? telling.card : card))
+    else sets[key] = [...cards, telling.card]
+    if (line === about) return sets[key]!
+  }
+  return []
 }

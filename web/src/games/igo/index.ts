@@ -27,4 +27,5 @@ export default {
   counts,
   standing,
   history,
+  rounds: true,
 } satisfies GameTable<IGoView, IGoTelling>
