@@ -134,6 +134,31 @@ def test_that_somebody_thinks_of_a_hint_is_seen_and_can_be_sent_away(page: Page)
         expect(thinker).to_have_count(0)
 
 
+# How far below the name of a seat what it says begins, and how far beside it.
+SAID = """
+async (seat) => {
+  stage.sitting.hear({ is: 'reacted', seat, name: '', reaction: 'clap', puppet: null })
+  await new Promise((done) => setTimeout(done, 50))
+  const box = (which) => [...document.querySelectorAll(which)]
+    .map((each) => each.getBoundingClientRect()).find(({ width }) => width)
+  const [said, name] = [box(`.heard p[data-seat=${seat}]`), box(`.tbl [data-seat=${seat}]`)]
+  return [said.top - name.bottom, said.left - name.right, name.left - said.right]
+}
+"""
+
+
+def test_what_somebody_says_stands_at_their_name(page: Page) -> None:
+    for game in ("go5", "fiver", "igo", "highfive", "fifteen"):
+        found = moments(game)
+        put(page, next(each for name, each in found.items() if "first mine" in name))
+        for seat in ("B", "C", "D"):
+            below, right, left = page.evaluate(SAID, seat)
+            assert 0 <= below < 40 and right < 0 and left < 0, (game, seat)
+        shot(page, f"said-{game}")
+        where = page.locator(".bar .where")
+        expect(where).to_contain_text("K7Q4")  # on a phone too
+
+
 @pytest.mark.parametrize("shared", [False, True], ids=["won", "shared"])
 def test_a_result_is_seen_whole_and_goes_on_above_the_fold(page: Page, shared: bool) -> None:
     for game, seats, options, seed, _ in (each for each in specimens.TABLES if each[1] == 4):

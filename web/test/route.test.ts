@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read, write, type Route } from '../src/lib/route'
+import { codeOf, read, write, type Route } from '../src/lib/route'
 
 const ROUTES: [string, Route][] = [
   ['/', { screen: 'home' }],
@@ -24,6 +24,10 @@ test.each(['/nothing', '/table', '/table/a/b/c', '/rules', '/%E0%A4%A'])('%s is 
 
 test('a code may be typed in small letters', () => {
   expect(read('/join/k7q4')).toEqual({ screen: 'join', code: 'K7Q4' })
+})
+
+test('a code may be typed as it is read out, with a space or a hyphen', () => {
+  expect(codeOf('wk 29-L3')).toBe('WK29L3')
 })
 
 test('a strange move number is no move number', () => {
