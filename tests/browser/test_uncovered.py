@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, OUTPUT, PHONE
-from tests.browser.moments import Moment, moments
+from tests.browser.moments import Moment
+from tests.browser.moments import moments as all_moments
 from tests.browser.staged import first_told
 from tests.browser.theatre import enter
 from tools import specimens
 
+moments = cache(all_moments)
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 PUT = "(moment) => stage.put(moment)"
 # The tags of marks, and what they lie over of the words around them.
