@@ -28,6 +28,7 @@ from handvoll.games.fiver.actions import PLACE, WIPE
 from handvoll.games.fiver.state import Fiver
 from handvoll.games.go5.actions import ADD, DISCARD, GO5, LAY, PLAY_STOP, TAKE
 from handvoll.games.go5.hints import worth
+from handvoll.games.go5.legal import can_stop
 from handvoll.games.go5.material import JOKERS
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import DRAWING, MOST_SETS, set_size
@@ -66,7 +67,7 @@ def goes_out(state: Fifteen, seat: int, step: int) -> bool:
 def in_go5(before: Go5, after: Go5, seat: int, steps: list[int]) -> Laughs:
     step = steps[0]
     if makes_five(before, seat, step):
-        if before.mover != MANY and before.held < 0 and before.can_stop(seat):
+        if before.mover != MANY and before.held < 0 and can_stop(before, seat):
             yield "goes out with its own stop card unplayed"
         if after.mover == OVER and not after.won(seat):
             yield "ends the game with a five and loses it"

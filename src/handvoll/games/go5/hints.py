@@ -20,6 +20,7 @@ from handvoll.games.go5.actions import (
     SWAP,
     TAKE,
 )
+from handvoll.games.go5.legal import is_own, relays
 from handvoll.games.go5.material import (
     BLACK,
     DECK,
@@ -146,7 +147,7 @@ def leads_to_five(state: Go5, seat: i64, given: i64, received: i64) -> bool:
     at = 0
     while not state.sets[at] >> received & 1:
         at += 1
-    return state.relays(seat, wanted, state.used | 1 << at) >> received & 1 != 0
+    return relays(state, seat, wanted, state.used | 1 << at) >> received & 1 != 0
 
 
 def fives(state: Go5, seat: i64, losing: bool) -> i64:
@@ -177,7 +178,7 @@ def discard_worth(state: Go5, seat: i64, card: i64) -> i64:
     if state.known[seat] >> card & 1:
         value += A_WASTE
     for at in range(state.all_sets()):
-        if not state.is_own(seat, at) and fits(state.sets[at]) >> card & 1:
+        if not is_own(state, seat, at) and fits(state.sets[at]) >> card & 1:
             value += A_GIFT if set_size(state.sets[at]) == 4 else A_HELP
     return value
 

@@ -13,7 +13,6 @@ from handvoll.games.go5.actions import (
     DRAW,
     GO5,
     LAY,
-    MOST_STEPS,
     PASS,
     PLAY_STOP,
     SWAP,
@@ -45,163 +44,172 @@ from handvoll.games.go5.table import (
 )
 
 
-class Legal(Table):
-    """The legal steps of every moment."""
+def steps(table: Table, seat: i64, out: vec[i64]) -> i64:
+    """What a seat may do in this phase."""
+    if table.phase == DRAWING:
+        return draw_steps(table, seat, out)
+    if table.phase == CALLING:
+        return call_steps(table, seat, out)
+    if table.held != NONE:
+        return chain_steps(table, seat, out)
+    row = in_row(table.hands[seat])
+    n: i64 = 0
+    if not table.played:
+        n = add_plays(table, seat, row, out)
+    if can_stop(table, seat):
+        out[n] = PLAY_STOP
+        n += 1
+    return add_discards(row, out, n)
 
-    def room(self) -> i64:
-        """More than any hand can do."""
-        return MOST_STEPS
 
-    def steps(self, seat: i64, out: vec[i64]) -> i64:
-        """What a seat may do in this phase."""
-        if self.phase == DRAWING:
-            return self.draw_steps(seat, out)
-        if self.phase == CALLING:
-            return self.call_steps(seat, out)
-        if self.held != NONE:
-            return self.chain_steps(seat, out)
-        row = in_row(self.hands[seat])
-        n: i64 = 0
-        if not self.played:
-            n = self.add_plays(seat, row, out)
-        if self.can_stop(seat):
-            out[n] = PLAY_STOP
+def draw_steps(table: Table, seat: i64, out: vec[i64]) -> i64:
+    """Draw, or take the top discard (G7, G8)."""
+    out[0] = DRAW
+    if not table.has_opened(seat) or not can_take(table, seat):
+        return 1
+    out[1] = TAKE
+    return 2
+
+
+def add_plays(table: Table, seat: i64, row: i64, out: vec[i64]) -> i64:
+    """Lays, adds and swaps; the first set is all that opens (G9, G10, G15)."""
+    hand = table.hands[seat]
+    many = table.size(seat) >= 5  # G13: three are laid, two stay
+    n: i64 = 0
+    if not table.has_opened(seat):
+        return add_lays(hand, row, 0, LAY, out, n) if many else n
+    if many:
+        n = add_lays(hand, row, hand & JOKERS, LAY, out, n)
+    n = add_adds(table, seat, hand, table.size(seat) - 1, out, n)
+    return add_swaps(table, seat, hand & NUMBERS, out, n)
+
+
+def add_adds(table: Table, seat: i64, cards: i64, left: i64, out: vec[i64], n: i64) -> i64:
+    """One of these cards to an own set; two must be left in hand unless it makes five (G13)."""
+    own = table.first_set(seat)
+    for at in range(own, table.first_set(seat + 1)):
+        laid = table.sets[at]
+        if left < 2 and set_size(laid) == 3:
+            continue
+        joining = cards & fits(laid)
+        while joining:
+            out[n] = ADD + lowest(joining) * MOST_SETS + at - own
             n += 1
-        return add_discards(row, out, n)
+            joining &= joining - 1
+    return n
 
-    def draw_steps(self, seat: i64, out: vec[i64]) -> i64:
-        """Draw, or take the top discard (G7, G8)."""
-        out[0] = DRAW
-        if not self.has_opened(seat) or not self.can_take(seat):
-            return 1
-        out[1] = TAKE
-        return 2
 
-    def add_plays(self, seat: i64, row: i64, out: vec[i64]) -> i64:
-        """Lays, adds and swaps; the first set is all that opens (G9, G10, G15)."""
-        hand = self.hands[seat]
-        many = self.size(seat) >= 5  # G13: three are laid, two stay
-        n: i64 = 0
-        if not self.has_opened(seat):
-            return add_lays(hand, row, 0, LAY, out, n) if many else n
-        if many:
-            n = add_lays(hand, row, hand & JOKERS, LAY, out, n)
-        n = self.add_adds(seat, hand, self.size(seat) - 1, out, n)
-        return self.add_swaps(seat, hand & NUMBERS, out, n)
+def call_steps(table: Table, seat: i64, out: vec[i64]) -> i64:
+    """A call for every set of four that the discard fits, or a pass (G20)."""
+    n: i64 = 0
+    own = table.first_set(seat)
+    for at in range(own, table.first_set(seat + 1)):
+        if makes_five(table, at, table.top):
+            out[n] = GO5 + at - own
+            n += 1
+    out[n] = PASS
+    return n + 1
 
-    def add_adds(self, seat: i64, cards: i64, left: i64, out: vec[i64], n: i64) -> i64:
-        """One of these cards to an own set; two must be left in hand unless it makes five (G13)."""
-        own = self.first_set(seat)
-        for at in range(own, self.first_set(seat + 1)):
-            laid = self.sets[at]
-            if left < 2 and set_size(laid) == 3:
-                continue
-            joining = cards & fits(laid)
-            while joining:
-                out[n] = ADD + lowest(joining) * MOST_SETS + at - own
+
+def chain_steps(table: Table, seat: i64, out: vec[i64]) -> i64:
+    """What the card just received may be used for (G16)."""
+    card: i64 = 1 << table.held
+    n = add_adds(table, seat, card, table.size(seat), out, 0)
+    if table.size(seat) >= 4:
+        n = add_lays_with(card, table.hands[seat], LAY, out, n)
+    return add_swaps(table, seat, card, out, n)
+
+
+def add_swaps(table: Table, seat: i64, gives: i64, out: vec[i64], n: i64) -> i64:
+    """Give one of these cards into another's set, if what comes back can be used."""
+    sets = table.sets
+    for at in range(table.all_sets()):
+        giving = gives & MEMBERS[set_kind(sets[at])]
+        if giving == 0 or table.used >> at & 1 or is_own(table, seat, at):
+            continue
+        while giving:
+            card = giving & -giving
+            giving ^= card
+            received = receivable(table, seat, at, card)
+            while received:
+                out[n] = SWAP + lowest(card) * DECK + lowest(received)
                 n += 1
-                joining &= joining - 1
-        return n
+                received &= received - 1
+    return n
 
-    def call_steps(self, seat: i64, out: vec[i64]) -> i64:
-        """A call for every set of four that the discard fits, or a pass (G20)."""
-        n: i64 = 0
-        own = self.first_set(seat)
-        for at in range(own, self.first_set(seat + 1)):
-            if self.makes_five(at, self.top):
-                out[n] = GO5 + at - own
-                n += 1
-        out[n] = PASS
-        return n + 1
 
-    def chain_steps(self, seat: i64, out: vec[i64]) -> i64:
-        """What the card just received may be used for (G16)."""
-        card: i64 = 1 << self.held
-        n = self.add_adds(seat, card, self.size(seat), out, 0)
-        if self.size(seat) >= 4:
-            n = add_lays_with(card, self.hands[seat], LAY, out, n)
-        return self.add_swaps(seat, card, out, n)
+# What could be done
 
-    def add_swaps(self, seat: i64, gives: i64, out: vec[i64], n: i64) -> i64:
-        """Give one of these cards into another's set, if what comes back can be used."""
-        sets = self.sets
-        for at in range(self.all_sets()):
-            giving = gives & MEMBERS[set_kind(sets[at])]
-            if giving == 0 or self.used >> at & 1 or self.is_own(seat, at):
-                continue
-            while giving:
-                card = giving & -giving
-                giving ^= card
-                received = self.receivable(seat, at, card)
-                while received:
-                    out[n] = SWAP + lowest(card) * DECK + lowest(received)
-                    n += 1
-                    received &= received - 1
-        return n
 
-    # What could be done
+def can_take(table: Table, seat: i64) -> bool:
+    """Whether the top discard is not barred from this seat (G14, G18)."""
+    return 0 <= table.top < STOP and (table.crosser < 0 or table.crosser == seat)
 
-    def can_take(self, seat: i64) -> bool:
-        """Whether the top discard is not barred from this seat (G14, G18)."""
-        return 0 <= self.top < STOP and (self.crosser < 0 or self.crosser == seat)
 
-    def can_stop(self, seat: i64) -> bool:
-        """Whether a stop card may be played (G17), but for a chain that has begun."""
-        return not self.stopped and self.stops >> seat * 2 & 3 != 0 and self.has_opened(seat)
+def can_stop(table: Table, seat: i64) -> bool:
+    """Whether a stop card may be played (G17), but for a chain that has begun."""
+    return not table.stopped and table.stops >> seat * 2 & 3 != 0 and table.has_opened(seat)
 
-    def makes_five(self, at: i64, card: i64) -> bool:
-        """Whether a card makes a set of five."""
-        return set_size(self.sets[at]) == 4 and fits(self.sets[at]) >> card & 1 != 0
 
-    def can_call(self, seat: i64, card: i64) -> bool:
-        """Whether a seat has a set of four that the card fits (G20)."""
-        for at in range(self.first_set(seat), self.first_set(seat + 1)):
-            if self.makes_five(at, card):
-                return True
-        return False
+def makes_five(table: Table, at: i64, card: i64) -> bool:
+    """Whether a card makes a set of five."""
+    return set_size(table.sets[at]) == 4 and fits(table.sets[at]) >> card & 1 != 0
 
-    # Swapping. Which cards may be received follows from where they could go at once: `ends`
-    # without another swap, `relays` through other sets. Sets that took part are barred (G16).
 
-    def is_own(self, seat: i64, at: i64) -> bool:
-        """Whether a set is the own one of a seat."""
-        return self.first_set(seat) <= at < self.first_set(seat + 1)
+def can_call(table: Table, seat: i64, card: i64) -> bool:
+    """Whether a seat has a set of four that the card fits (G20)."""
+    for at in range(table.first_set(seat), table.first_set(seat + 1)):
+        if makes_five(table, at, card):
+            return True
+    return False
 
-    def receivable(self, seat: i64, at: i64, given: i64) -> i64:
-        """The cards of a set that could be used at once if this one were given for them."""
-        cards = self.sets[at] & NUMBERS
-        hand = self.hands[seat] & ~given
-        left = self.size(seat) if hand == self.hands[seat] else self.size(seat) - 1
-        ends = self.addable(seat, left)
-        if left >= 4 and cards & ~ends:  # G13: two are laid with the card received, two stay
-            ends |= layable(hand)
-        if cards & ~ends:
-            ends |= self.relays(seat, ends, self.used | 1 << at)
-        return cards & ends
 
-    def addable(self, seat: i64, left: i64) -> i64:
-        """The number cards that may join an own set when so many hand cards are left (G13)."""
-        cards: i64 = 0
-        sets = self.sets
-        for at in range(self.first_set(seat), self.first_set(seat + 1)):
-            if left >= 2 or set_size(sets[at]) == 4:
-                cards |= MEMBERS[set_kind(sets[at])]
-        return cards
+# Swapping. Which cards may be received follows from where they could go at once: `ends`
+# without another swap, `relays` through other sets. Sets that took part are barred (G16).
 
-    def relays(self, seat: i64, ends: i64, barred: i64) -> i64:
-        """The cards that could be given on into other sets until one of `ends` comes back."""
-        relays: i64 = 0
-        sets = self.sets
-        found = True
-        while found:
-            found = False
-            for at in range(self.all_sets()):
-                useful = sets[at] & NUMBERS & (ends | relays)
-                if useful and not barred >> at & 1 and not self.is_own(seat, at):
-                    relays |= MEMBERS[set_kind(sets[at])]
-                    barred |= 1 << at
-                    found = True
-        return relays
+
+def is_own(table: Table, seat: i64, at: i64) -> bool:
+    """Whether a set is the own one of a seat."""
+    return table.first_set(seat) <= at < table.first_set(seat + 1)
+
+
+def receivable(table: Table, seat: i64, at: i64, given: i64) -> i64:
+    """The cards of a set that could be used at once if this one were given for them."""
+    cards = table.sets[at] & NUMBERS
+    hand = table.hands[seat] & ~given
+    left = table.size(seat) if hand == table.hands[seat] else table.size(seat) - 1
+    ends = addable(table, seat, left)
+    if left >= 4 and cards & ~ends:  # G13: two are laid with the card received, two stay
+        ends |= layable(hand)
+    if cards & ~ends:
+        ends |= relays(table, seat, ends, table.used | 1 << at)
+    return cards & ends
+
+
+def addable(table: Table, seat: i64, left: i64) -> i64:
+    """The number cards that may join an own set when so many hand cards are left (G13)."""
+    cards: i64 = 0
+    sets = table.sets
+    for at in range(table.first_set(seat), table.first_set(seat + 1)):
+        if left >= 2 or set_size(sets[at]) == 4:
+            cards |= MEMBERS[set_kind(sets[at])]
+    return cards
+
+
+def relays(table: Table, seat: i64, ends: i64, barred: i64) -> i64:
+    """The cards that could be given on into other sets until one of `ends` comes back."""
+    relays: i64 = 0
+    sets = table.sets
+    found = True
+    while found:
+        found = False
+        for at in range(table.all_sets()):
+            useful = sets[at] & NUMBERS & (ends | relays)
+            if useful and not barred >> at & 1 and not is_own(table, seat, at):
+                relays |= MEMBERS[set_kind(sets[at])]
+                barred |= 1 << at
+                found = True
+    return relays
 
 
 def add_discards(row: i64, out: vec[i64], n: i64) -> i64:

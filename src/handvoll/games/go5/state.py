@@ -28,6 +28,7 @@ from handvoll.games.go5.actions import (
     LAID,
     LAY,
     MIXED,
+    MOST_STEPS,
     NOTHING_LEFT,
     PASS,
     PASSED,
@@ -43,7 +44,7 @@ from handvoll.games.go5.actions import (
     TOOK,
     TURNED_UP,
 )
-from handvoll.games.go5.legal import Legal
+from handvoll.games.go5.legal import can_call, steps
 from handvoll.games.go5.material import (
     ALL_CARDS,
     CARDS,
@@ -63,12 +64,13 @@ from handvoll.games.go5.table import (
     MIX,
     MOST_SETS,
     PLAYING,
+    Table,
     set_kind,
 )
 
 
 @final
-class Go5(Legal):
+class Go5(Table):
     """A table of Go5 and its rules."""
 
     def actors(self) -> i64:
@@ -78,6 +80,14 @@ class Go5(Legal):
         if self.mover < 0:
             return 0
         return 1 << self.mover
+
+    def room(self) -> i64:
+        """More than any hand can do."""
+        return MOST_STEPS
+
+    def steps(self, seat: i64, out: vec[i64]) -> i64:
+        """What a seat may do now."""
+        return steps(self, seat, out)
 
     # Chance
 
@@ -368,7 +378,7 @@ class Go5(Legal):
         """Ask all who may call, clockwise from the discarder (G20, G21)."""
         seat = self.next_seat(self.turn)
         while seat != self.turn:
-            if self.can_call(seat, card):
+            if can_call(self, seat, card):
                 self.callers |= 1 << seat
                 self.mover = MANY
                 self.phase = CALLING
