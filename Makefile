@@ -16,7 +16,7 @@ python := $(shell for each in $(candidates); do \
 words = $(if $(python),,$(error Handvoll needs Python 3.11 or newer, and none of these is: \
   $(candidates). Install one, or name it: make PYTHON=/path/to/python3))@"$(python)" -m tools.make
 
-.PHONY: help play terminal test test-quick check fix bench native web wheel soak rules graph types lock clean env \
+.PHONY: help play terminal test test-quick check fix bench native web wheel soak faults rules graph types lock clean env \
   check-web test-web test-interpreted test-compiled test-browser
 
 help:
@@ -60,6 +60,8 @@ clean:
 bench:
 	$(words) $@
 soak:
+	$(words) $@
+faults:
 	$(words) $@
 
 # Parts of make test

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from handvoll import GAMES, __version__, compiled
+from handvoll.commands.common import read_options
 from handvoll.text import LANGUAGES
 from tests.engine.played import finished
 from tests.terminal.command import FEW, handvoll, inside, refusal, refused
@@ -221,3 +222,11 @@ def test_a_file_that_was_cut_off_or_is_empty_is_refused(file: Path) -> None:
     )
     file.write_text("", "utf-8")
     assert refused("replay", str(file)) == f"{file}, line 1: the record is empty"
+
+
+def test_switches_are_on_or_off_in_words() -> None:
+    known = [option.name for option in GAMES["fifteen"].options if option.default in (True, False)]
+    on, off = (read_options(GAMES["fifteen"], [f"{known[0]}={word}"]) for word in ("on", "off"))
+    assert (on[known[0]], off[known[0]]) == (True, False)
+    assert read_options(GAMES["fifteen"], [f"{known[0]}=false"]) == off
+    assert read_options(GAMES["fifteen"], [f"{known[0]}"]) == on

@@ -348,6 +348,13 @@ def rules() -> None:
 
 
 @word
+def faults() -> None:
+    """Plant a fault in every package and see that the tests find it."""
+    VENV.ready()
+    run(".venv/bin/python", "tools/faults.py")
+
+
+@word
 def graph() -> None:
     """Draw who imports whom, for docs."""
     VENV.ready()

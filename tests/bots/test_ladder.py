@@ -8,12 +8,17 @@ from pathlib import Path
 from statistics import mean, stdev
 
 import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 from typer.testing import CliRunner
 
 from handvoll import GAMES
+from handvoll.bots.arena import match
 from handvoll.bots.ladder import Chain, Ladder, Pairing, markdown, plot
 from handvoll.cli import app
 from handvoll.coach.strength import fair_play
+from handvoll.engine.state import Policy, State
 
 
 def climbed(deals: int = 30, seats: int = 2) -> Ladder:
@@ -92,3 +97,27 @@ def test_who_plays_like_the_rollout_owes_luck_everything() -> None:
     for _ in ladder.play(5):
         pass
     assert len(set(ladder.pairings[0].adjusted)) == 1, "no move was worth more or less"
+
+
+class Watcher(Policy):
+    """Notes what it was dealt, and plays the first step there is."""
+
+    def __init__(self) -> None:
+        self.dealt: list[int] = []
+
+    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        self.dealt = self.dealt or state.key()
+        state.steps(seat, out)
+        return 1
+
+
+def dealt(deal: int, seed: int) -> list[int]:
+    watcher = Watcher()
+    start, _ = GAMES["fifteen"].set_up(2)
+    match(start, [watcher, watcher], deal, seed)
+    return watcher.dealt
+
+
+def test_the_cards_are_the_deals_and_not_the_players_luck() -> None:
+    assert dealt(1, seed=1) == dealt(1, seed=2)
+    assert dealt(1, seed=1) != dealt(2, seed=1)

@@ -94,7 +94,7 @@ def test_the_table_holds_still_and_the_discards_show_their_faces(
         play(anna, where.rsplit("/", 1)[1], "lay r6 o6 y6", "discard j1")
         top = there.place("discards").locator("> [data-card=j1]")
         expect(top.locator("use, path").first).to_be_attached()  # a joker has a face
-        beneath = there.place("discards").locator(".beneath [data-card]")
+        beneath = there.page.locator(".centre .beneath [data-card]")
         expect(beneath).to_be_attached()  # seen as soon as the joker is lifted
 
 
@@ -102,6 +102,7 @@ def test_three_cards_are_told_what_they_make_or_why_not(new_player: People) -> N
     anna = new_player()
     table = sit(anna)
     table.place("pile").click()
+    expect(table.hand).to_have_count(8)
     line = anna.page.locator(".turn p")
     for i in range(3):
         table.hand.nth(i).click()

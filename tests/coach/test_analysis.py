@@ -22,6 +22,7 @@ from handvoll.coach.strength import ends_of
 from handvoll.coach.weighing import Scales
 from handvoll.engine.errors import HandvollError, RecordError
 from handvoll.engine.record import Record
+from handvoll.games.go5.actions import DREW, TOOK
 from handvoll.text import LANGUAGES
 from handvoll.wire.coach import PARTS, SeatLook
 from tests.coach.games import finished
@@ -51,6 +52,16 @@ def test_the_same_record_and_seed_give_the_same_bytes() -> None:
     one, again, other = (msgspec.json.encode(analyse(record, seed, 2)) for seed in (1, 1, 2))
     assert one == again
     assert one != other
+
+
+def test_what_a_seat_was_not_told_is_not_open_to_it() -> None:
+    record = finished("go5", 2)
+    news = Match.replay(record).news
+    for each, told in zip(moments(record, "A"), news, strict=True):
+        if each.entry.seat == "B":
+            assert each.open == all(event[0] != DREW for event in told), each.entry
+    taken = [told for told in news if {TOOK, DREW} <= {event[0] for event in told}]
+    assert taken, "somebody took a card openly and filled up unseen"
 
 
 def test_a_shared_win_is_a_whole_number_of_parts() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from handvoll import Match
+from handvoll import GAMES, Match
 from handvoll.engine.errors import NothingToUndo
+from handvoll.testkit.tables import play_on
 from tests.engine.played import begun, finished, undoable
 from tests.games.fifteen.builder import table
 
@@ -114,6 +117,19 @@ def test_nothing_is_taken_back_once_another_has_moved() -> None:
     match.play("A", "keep")
     match.play("B", "keep")
     assert refused(match, "A")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_only_ones_own_moves_are_ever_taken_back(game: str) -> None:
+    rng = Random(1)
+    match = Match(game, 3)
+    match.deal(rng)
+    for _ in play_on(match, rng, moves=400):
+        last = match.record.entries[-1].seat
+        back = match.copy()
+        while last and back.can_undo(last):
+            assert match.record.entries[back.undo_point()].seat == last
+            back.undo(last)
 
 
 def test_after_an_undo_the_other_still_has_nothing_to_take_back() -> None:

@@ -16,6 +16,7 @@ from handvoll.server.errors import NotAllowed, NotNow, SeatTaken, Stale
 from handvoll.server.fair import verify
 from handvoll.server.log import Line, Reacted, decode, encode
 from handvoll.server.table import Table
+from handvoll.testkit.tables import random_move
 from tests.server.tables import ANNA, BEN, Sheet
 
 CARLA = Person("carla", "Carla")
@@ -121,6 +122,20 @@ def test_a_move_decided_on_an_old_sight_is_stale() -> None:
     expected = Stale if "A" in sheet.table.waiting else NotYourTurn
     with pytest.raises(expected):
         commands.play(sheet.table, seat, before, "keep")
+
+
+def test_taking_back_needs_the_sight_of_what_is_taken_back() -> None:
+    sheet, rng = Sheet("go5").started(), Random(1)
+    able: list[str] = []
+    while not able:
+        assert sheet.table.match is not None
+        letter, move = random_move(sheet.table.match, rng)
+        sheet.play(letter or "", move)
+        able = [letter for letter in "AB" if commands.can_undo(sheet.table, letter)]
+    seat = sheet.table.seats[able[0]]
+    with pytest.raises(Stale):
+        commands.undo(sheet.table, seat, sheet.table.seq - 1)
+    assert commands.undo(sheet.table, seat, sheet.table.seq)
 
 
 def test_reactions_make_nothing_stale() -> None:
