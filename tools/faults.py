@@ -64,18 +64,13 @@ FAULTS = (
         "server/test_table.py",
     ),
     Fault("server/clock.py", "at = seat.asked_at + _ms(", "at = _ms(", "server/test_clock.py"),
-    Fault(
-        "server/store/sqlite.py",
-        "code = ? AND status != 'over'",
-        "code = ?",
-        "server/test_defence.py",
-    ),
+    Fault("server/store/sqlite.py", "lines.seq > ?2", "lines.seq >= ?2", "server/test_store.py"),
     Fault("tasks/days.py", "FORGIVEN + 1\n    return", "FORGIVEN\n    return", "tasks"),
     Fault("terminal/asking.py", "if sign.isprintable()", "if sign", "terminal"),
     Fault("testkit/secrets.py", "twin.state.redeal(", "(lambda *_: None)(", "testkit"),
     Fault("text/__init__.py", "return signed(str(words))", "return str(words)", "text terminal"),
     Fault("vector/batch.py", "        self.over[i] = 1\n", "", "vector"),
-    Fault("wire/live.py", "max_length=40", "max_length=4000000", "server/test_live.py"),
+    Fault("wire/live.py", "max_length=40", "max_length=4000000", "wire"),
 )
 
 

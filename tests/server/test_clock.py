@@ -87,6 +87,7 @@ def test_a_table_everybody_left_sleeps() -> None:
 
 def test_who_is_too_slow_to_call_passes() -> None:  # G21
     sheet = Sheet("go5", options={"rounds": 5}, settings=Settings(call_seconds=8)).started()
+    sheet.at = 60
     rng = Random(3)
     for _ in range(3000):
         waivers = [due for due in dues(sheet.table) if isinstance(due, Waives)]
