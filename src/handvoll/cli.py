@@ -12,6 +12,7 @@ from handvoll.commands import (  # noqa: F401
     analysing,
     looking,
     playing,
+    puzzling,
     research,
     serving,
     simulating,

@@ -38,11 +38,13 @@ from handvoll.server.routes import (
     lessons,
     pages,
     people,
+    puzzles,
     records,
     screens,
     seats,
     status,
     tables,
+    you,
 )
 from handvoll.server.routes.people import Asking
 from handvoll.server.store import Store, StoreError
@@ -87,6 +89,8 @@ def make_app(config: Config) -> ASGIApp:
             *tables.ROUTES,
             *lessons.ROUTES,
             *daily.ROUTES,
+            *puzzles.ROUTES,
+            *you.ROUTES,
             *records.ROUTES,
             *coach.ROUTES,
             *status.ROUTES,

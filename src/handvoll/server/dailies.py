@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -13,15 +12,12 @@ from handvoll.engine.record import Entry
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotNow
 from handvoll.server.house import House
-from handvoll.server.log import Body, BotSat, Happened, Sat, Started
 from handvoll.server.store import Try
 from handvoll.server.study import Study
-from handvoll.server.table import Table
+from handvoll.server.tries import Tries
 from handvoll.tasks import days
 from handvoll.tasks.judging import SOLVED, Answer, Score, answer, fingers, judged
-from handvoll.tasks.making import BOTS, FORMS, NO_LUCK, Made, form_of, make
-from handvoll.wire.tables import OpenTable, Settings
-from handvoll.wire.tasks import Task
+from handvoll.tasks.making import FORMS, Made, form_of, make
 
 T = TypeVar("T")
 KEPT = 40  # tasks and answers remembered beside the store
@@ -34,6 +30,7 @@ class Dailies:
         self.house = house
         self.seed = seed
         self.zone = zone
+        self.tries = Tries(house)
         self.study = Study()
         self._remembered: dict[str, object] = {}
 
@@ -85,44 +82,19 @@ class Dailies:
         made = await self.made(day, game)
         counted = await self.counted(person.id, day, game)
         if counted is None and day == self.today:
-            counted = await self._claim(person, day, game)
-        if counted and not await self._is_over(counted.table):
-            await self._open(counted.table, person, made, counts=True)
-            return counted.table
-        id = secrets.token_urlsafe(12)
-        await self._open(id, person, made, counts=False)
-        return id
-
-    async def _claim(self, person: Person, day: str, game: str) -> Try:
-        id = secrets.token_urlsafe(12)
-        now = self.house.now()
-        claimed = await self.house.store.claim_try(person.id, key_of(day, game), id, now)
-        self.house.spawn(self.answer(day, game))  # by the time somebody is done it is there
-        return claimed
+            counted = await self.tries.claim(person, key_of(day, game))
+            self.house.spawn(self.answer(day, game))  # by the time somebody is done it is there
+        return await self.tries.go_on(person, made, counted)
 
     async def counted(self, person: str, day: str, game: str) -> Try | None:
         """The try of a person that counts."""
-        tries = await self.house.store.tries_of(person)
-        return next((each for each in tries if each.task == key_of(day, game)), None)
-
-    async def _is_over(self, table: str) -> bool:
-        """Whether a table is over; one that was claimed and never opened is not."""
-        if not await self.house.store.ends([table]):
-            return False
-        return await self.house.room(table).look(lambda table: table.status == "over")
-
-    async def _open(self, id: str, person: Person, made: Made, *, counts: bool) -> None:
-        """Open a table, unless it is open."""
-        task = msgspec.structs.replace(made.task, counts=counts)
-        then = opening(person, task, made.seats, made.entries)
-        wish = wish_of(made.game, made.seats, made.options)
-        await self.house.open_task(id, wish, person, task, bytes.fromhex(made.seed), then)
+        return await self.tries.counted(person, key_of(day, game))
 
     # Judging
 
     async def settled(self, person: str, counted: Try, day: str, game: str) -> Try:
         """A try with its score, if it is over."""
-        if counted.score is not None or not await self._is_over(counted.table):
+        if counted.score is not None or not await self.tries.is_over(counted.table):
             return counted
         mine, marks = await self.judged(counted.table, day, game)
         await self.house.store.settle_try(person, counted.task, mine.value, marks)
@@ -133,7 +105,7 @@ class Dailies:
         made, solved = await self.made(day, game), await self.answer(day, game)
         mine = self._remembered.get(f"judged/{table}")
         if not isinstance(mine, Score):
-            entries = await self.house.room(table).look(_entries)
+            entries = await self.tries.entries(table)
             mine = await self._judge(made, entries)
             self._remember(f"judged/{table}", mine)
         return mine, fingers(game, mine, solved.best)
@@ -153,27 +125,3 @@ def key_of(day: str, game: str) -> str:
 def games() -> list[str]:
     """The games that have a daily, in the order of the shelf."""
     return list(FORMS)
-
-
-def wish_of(game: str, seats: int, options: dict[str, bool | int | str]) -> OpenTable:
-    """A table of one's own, where nobody helps and nobody looks on."""
-    settings = Settings(hints=False, watch=False, between=0)
-    return OpenTable(game, seats, options, "solo", settings)
-
-
-def opening(person: Person, task: Task, seats: int, entries: list[Entry]) -> list[Body]:
-    """Who sits down, and all that happened before it is on the person."""
-    letters = "ABCDEF"[:seats]
-    seated: list[Body] = [
-        Sat(letter, person.id, person.name, NO_LUCK, puppet=person.puppet)
-        if letter == task.seat
-        else BotSat(letter, BOTS)
-        for letter in letters
-    ]
-    return [*seated, Started(), *(Happened(entry) for entry in entries)]
-
-
-def _entries(table: Table) -> list[Entry]:
-    if table.match is None or table.status != "over":
-        raise NotNow("table-not-over")
-    return list(table.match.record.entries)

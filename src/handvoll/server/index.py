@@ -17,7 +17,7 @@ def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "")
     screens = [line.body.screen for line in lines if isinstance(line.body, Screened)]
     due = dues[0].at if dues else None
     task = table.opened.task
-    fleeting = task is not None and not task.counts
+    fleeting = task is not None and (task.kind == "puzzle" or not task.counts)
     ended = table.status == "over" and any(isinstance(line.body, Happened) for line in lines)
     results = results_of(table) if ended else ()
     return Index(

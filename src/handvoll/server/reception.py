@@ -18,6 +18,7 @@ from handvoll.server.house import House
 from handvoll.server.limits import Buckets, Limits, NetworkBuckets, Rate
 from handvoll.server.networks import networks_of
 from handvoll.server.people import COOKIE, SCREEN_COOKIE, Doorman
+from handvoll.server.puzzling import Puzzles
 from handvoll.server.screens import is_screen
 from handvoll.server.table import Table
 from handvoll.wire.people import Puppet
@@ -36,6 +37,7 @@ class Desk:
         self.doors = doors
         self.character = character
         self.dailies = Dailies(house, character.seed, character.zone)
+        self.puzzles = Puzzles(house)
         self.doorman = doorman
         self.limits = limits
         self._read = NetworkBuckets(limits.reading)

@@ -34,6 +34,7 @@ from handvoll.server.room import Room
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
 from handvoll.server.websocket import TOO_MUCH, Say, keep, way_out
+from handvoll.tasks.task import unforeseen
 from handvoll.wire.live import (
     Answer,
     Hint,
@@ -251,6 +252,8 @@ class Client:
     def _foresee(self, table: Table, id: str, move: str) -> Answer:
         seat = own_seat(table, self._known())
         events = commands.running(table).foresee(seat.letter, move)
+        if task := table.opened.task:
+            events = unforeseen(task, events)
         return Answer(id, self._count(table), events=events)
 
     def _all_moves(self, table: Table, id: str) -> Answer:

@@ -62,9 +62,6 @@ def exactly(value: float) -> Score:
 def score(made: Made, match: Match) -> Score:
     """What somebody made of a task that is over."""
     match made.game:
-        case "highfive":
-            before = begun(made).scores[made.task.seat]
-            return exactly(match.scores[made.task.seat] - before)
         case "igo":
             return exactly(_left_over(made, match))
         case "fifteen":
@@ -72,7 +69,8 @@ def score(made: Made, match: Match) -> Score:
         case "go5":
             return Score(*worth_of(match, made.task.seat))
         case _:
-            return exactly(match.scores[made.task.seat])
+            before = begun(made).scores[made.task.seat]
+            return exactly(match.scores[made.task.seat] - before)
 
 
 def _left_over(made: Made, match: Match) -> int:

@@ -32,7 +32,7 @@ from handvoll.engine.turn import Over, Wait
 from handvoll.games.highfive.hints import best_lay
 from handvoll.games.highfive.state import HighFive
 from handvoll.tasks.task import is_asked, is_over, owes_luck
-from handvoll.wire.tasks import Ends, Task
+from handvoll.wire.tasks import Ends, Kind, Task
 
 PUBLISHED = "handvoll"  # the seed of a house that has none of its own
 NO_LUCK = "0" * 32
@@ -70,6 +70,7 @@ class Form:
     wants: str = ""
     holds_back: str = ""  # the move that is made before if it may be
     longest: int = field(default=200)  # entries before
+    goes_on: bool = False  # into another round
 
 
 def _after(entries: int) -> Callable[[Match], bool]:
@@ -145,8 +146,12 @@ def form_of(game: str) -> Form:
 
 def seed_of(published: str, day: str, game: str, number: int) -> bytes:
     """The seed of a day's game."""
-    message = msgspec.json.encode(["handvoll-daily-1", day, game, number])
-    return hmac.digest(published.encode(), message, "sha256")
+    return derived(published, ["handvoll-daily-1", day, game, number])
+
+
+def derived(published: str, facts: list[str | int]) -> bytes:
+    """The seed that is made of a published one and what it is for."""
+    return hmac.digest(published.encode(), msgspec.json.encode(facts), "sha256")
 
 
 def salts_of(seed: bytes, seats: int) -> list[str]:
@@ -160,27 +165,28 @@ def make(published: str, day: str, game: str) -> Made:
     form = form_of(game)
     for number in count():
         seed = seed_of(published, day, game, number)
-        match = _played(form, game, seed)
+        match = played_until(form, game, seed)
         if match is not None:
-            made = _made(match, form, day, number, seed)
+            made = made_of(match, form, ("daily", day), number, seed)
             if form.good(made, match):
                 return made
     raise AssertionError("there is no end of numbers")
 
 
-def _made(match: Match, form: Form, day: str, number: int, seed: bytes) -> Made:
+def made_of(match: Match, form: Form, named: tuple[Kind, str], number: int, seed: bytes) -> Made:
+    """The task that a match has come to."""
     entries, game = match.record.entries, match.record.game
-    task = Task("daily", day, len(entries), form.ends, wants=form.wants)
+    task = Task(*named, len(entries), form.ends, wants=form.wants)
     return Made(task, game, form.seats, dict(match.record.options), number, seed.hex(), entries)
 
 
-def _played(form: Form, game: str, seed: bytes) -> Match | None:
+def played_until(form: Form, game: str, seed: bytes) -> Match | None:
     """A match at the position that is asked about; None if it never comes to one."""
     match = Match(game, form.seats, form.options)
     salts = salts_of(seed, form.seats)
     while len(match.record.entries) < form.longest:
         if owes_luck(match):
-            if match.between_rounds:
+            if match.between_rounds and not form.goes_on:
                 return None
             match.chance(outcome(match, seed, salts))
             continue

@@ -26,9 +26,9 @@ class TerminalTask(TerminalTable):
 
     def play(self) -> None:
         """Until what is asked is done, or the player quits (raises Quit)."""
-        title = {"game": self.match.game.title, "day": self.made.task.name}
-        self.look.head(f"  {say('daily-title', title, self.language)}")
-        self._remark(self._say(f"task-{self.made.game}"))
+        title, asked = self.asked()
+        self.look.head(f"  {title}")
+        self._remark(asked)
         while not is_over(self.made.task, self.match):
             if is_asked(self.made.task, self.match):
                 self._my_move()
@@ -38,10 +38,18 @@ class TerminalTask(TerminalTable):
                 settle(self.match, self.made)
             self._tell_news()
         self._show_table()
+        self.tell_how()
+
+    def asked(self) -> tuple[str, str]:
+        """What it is called, and what is to be done."""
+        title = self._say("daily-title", game=self.match.game.title, day=self.made.task.name)
+        return title, self._say(f"task-{self.made.game}")
+
+    def tell_how(self) -> None:
+        """How it was, beside the best and the levels."""
         self._judge(score(self.made, self.match), answer(self.made))
 
     def _judge(self, mine: Score, solved: Answer) -> None:
-        """How it was, beside the best and the levels."""
         count = fingers(self.made.game, mine, solved.best)
         self._line(self.look.fingers(count), mine)
         self._line(self._say("daily-best" if solved.exact else "daily-best-found"), solved.best)

@@ -25,15 +25,17 @@ from handvoll.wire import (
     live,
     people,
     plain,
+    puzzles,
     refusal,
     screens,
     tables,
     tasks,
+    you,
 )
 
 MODULES: tuple[ModuleType, ...] = (
     *(plain, people, games, tasks, tables, refusal),
-    *(lessons, coach, live, screens, evenings, daily),
+    *(lessons, coach, live, screens, evenings, daily, puzzles, you),
 )
 HEAD = "// Made from src/handvoll/wire by `make types`. Do not edit.\n"
 

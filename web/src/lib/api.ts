@@ -9,6 +9,7 @@ import type {
   DeviceLink,
   DeviceOwner,
   EveningInfo,
+  Forgotten,
   GameInfo,
   Happening,
   HouseInfo,
@@ -18,12 +19,15 @@ import type {
   MyTable,
   OpenTable,
   Puppet,
+  PuzzleGame,
+  PuzzleResult,
   Refusal,
   ReplayStep,
   ScreenInfo,
   Seat,
   TableCard,
   TableInfo,
+  YouInfo,
 } from './wire'
 
 /** The server refused, or could not be reached. */
@@ -94,6 +98,11 @@ export const api = {
   playDaily: (game: string, day: string | null) => call<TableInfo>('POST', '/daily', { game, day }),
   dailyResult: (day: string, game: string, table: string | null) =>
     call<DailyResult>('GET', `/daily/${day}/${game}${table ? `?table=${table}` : ''}`),
+  puzzles: () => call<PuzzleGame[]>('GET', '/puzzles'),
+  playPuzzle: (game: string) => call<TableInfo>('POST', '/puzzles', { game }),
+  puzzle: (table: string) => call<PuzzleResult>('GET', `/puzzles/${encodeURIComponent(table)}`),
+  you: () => call<YouInfo>('GET', '/you'),
+  forget: () => call<Forgotten>('POST', '/you/forget', {}),
   device: () => call<DeviceLink>('POST', '/me/device', {}),
   owner: (token: string) => call<DeviceOwner>('POST', '/device/owner', { token }),
   others: () => call<Me[]>('GET', '/me/others'),

@@ -13,6 +13,8 @@ export type Route =
   | { screen: 'evening'; id: string }
   | { screen: 'learn'; game: string }
   | { screen: 'daily'; day: string | null; game: string | null; table?: string | null }
+  | { screen: 'puzzles' }
+  | { screen: 'you' }
   | { screen: 'specimen'; page: string }
   | { screen: 'missing' }
 
@@ -27,6 +29,8 @@ export function read(address: string): Route {
   const [head = '', one, two, ...more] = url.pathname.split('/').filter(Boolean).map(decode)
   if (more.length) return { screen: 'missing' }
   if (!head) return { screen: 'home' }
+  if (head === 'puzzles' && !one) return { screen: 'puzzles' }
+  if (head === 'you' && !one) return { screen: 'you' }
   if (head === 'about' && !one) return { screen: 'about' }
   if (head === 'legal' && !one) return { screen: 'legal' }
   if (head === 'specimen' && !two) return { screen: 'specimen', page: one ?? '' }
@@ -69,6 +73,10 @@ export function write(route: Route): string {
         ['/daily', route.day, route.game].filter(Boolean).join('/') +
         (route.table ? `?table=${route.table}` : '')
       )
+    case 'puzzles':
+      return '/puzzles'
+    case 'you':
+      return '/you'
     case 'about':
       return '/about'
     case 'legal':

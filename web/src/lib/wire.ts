@@ -127,7 +127,7 @@ export interface Task {
   kind: 'daily' | 'puzzle'
   name: string
   begins: number
-  ends: 'game' | 'move' | 'turn'
+  ends: 'done' | 'game' | 'move' | 'turn'
   seat: string
   wants: string
   counts: boolean
@@ -652,6 +652,117 @@ export interface DailyResult {
   sayings: Saying[]
   table: string
   number: number
+}
+
+/** Play the next puzzle of a game, or go on with the one that was begun. */
+export interface OpenPuzzle {
+  game: string
+}
+
+/** How far somebody is with the puzzles of a game. */
+export interface PuzzleGame {
+  game: string
+  rating: number
+  solved: number
+  tried: number
+  total: number
+  begun: boolean
+}
+
+/** What a level does in a puzzle. */
+export interface PuzzleLevel {
+  saying: Saying
+  found: boolean
+}
+
+/** Whether somebody found the best, why it is, and what the levels do. */
+export interface PuzzleResult {
+  game: string
+  number: number
+  solved: boolean
+  counted: boolean
+  mine: Saying
+  best: Saying
+  why: Saying | null
+  value: Interval
+  next: Interval
+  exact: boolean
+  levels: PuzzleLevel[]
+  hard: number
+  now: PuzzleGame
+  before: number
+}
+
+/** Games with bots of a level at the table, and how many of them were won. */
+export interface Against {
+  level: string
+  games: number
+  won: number
+}
+
+/** One of the best games alone. */
+export interface BestScore {
+  points: number
+  day: string
+}
+
+/** How somebody does in one game. */
+export interface YourGame {
+  game: string
+  games: number
+  won: number
+  alone: number
+  against: Against[]
+  most: number | null
+  best: BestScore[]
+}
+
+/** How somebody does every day. */
+export interface YourDailies {
+  done: number
+  fives: number
+  streak: Streak
+}
+
+/** Everything on somebody's page. */
+export interface YouInfo {
+  games: number
+  won: number
+  with_people: number
+  per_game: YourGame[]
+  daily: YourDailies
+  puzzles: PuzzleGame[]
+}
+
+/** Nothing is kept any more. */
+export interface Forgotten {
+  forgotten: boolean
+}
+
+/** A game that is over, as it is kept. */
+export interface KeptGame {
+  game: string
+  day: string
+  seats: number
+  people: number
+  levels: string[]
+  points: number
+  won: boolean
+}
+
+/** A try that counted, as it is kept. */
+export interface KeptTry {
+  task: string
+  score: number | null
+  mark: number | null
+}
+
+/** All that is kept of somebody, to take away. */
+export interface Kept {
+  name: string
+  puppet: Puppet | null
+  games: KeptGame[]
+  tries: KeptTry[]
 }
 
 export type Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping

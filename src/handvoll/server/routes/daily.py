@@ -15,6 +15,7 @@ from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.routes.tables import obey
 from handvoll.server.store import Try
 from handvoll.server.table import Table
+from handvoll.server.yours import streak_of
 from handvoll.tasks import days
 from handvoll.tasks.judging import LESS, Answer, Score, is_better
 from handvoll.wire.daily import (
@@ -23,7 +24,6 @@ from handvoll.wire.daily import (
     DailyResult,
     Interval,
     OpenDaily,
-    Streak,
 )
 from handvoll.wire.tables import TableInfo
 
@@ -57,12 +57,6 @@ async def _game(house: Dailies, me: str, tries: list[Try], day: str, game: str) 
     counted = await house.settled(me, counted, day, game)
     state = "begun" if counted.score is None else "done"
     return DailyGame(game, state, counted.table, counted.score, counted.mark)  # type: ignore[arg-type]
-
-
-def streak_of(tries: list[Try], today: str) -> Streak:
-    """The days in a row on which somebody finished a daily."""
-    done = [each.task.split("/") for each in tries if each.score is not None]
-    return Streak(*days.streaks((parts[1] for parts in done if parts[0] == "daily"), today))
 
 
 @post("/api/daily", status_code=200, responses=REFUSALS)

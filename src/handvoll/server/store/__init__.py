@@ -156,7 +156,10 @@ class Store(Protocol):
         """How all games of a person ended, the newest first."""
 
     async def forget(self, person: str) -> None:
-        """Forget the tries and results of a person, and where they sat."""
+        """Forget a person: tries, results, puppet, where they sat, and tables nobody else sat at.
+
+        Where others sat too the game is theirs as well, and stays.
+        """
 
     async def spend(self, token: str, now: int, until: int) -> bool:
         """Use up a token; whether it was not used up before. Remembered until then."""

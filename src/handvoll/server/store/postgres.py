@@ -49,6 +49,13 @@ FLEETING = """
 SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
 WHERE fleeting AND at < $1 LIMIT 500 FOR UPDATE OF tables SKIP LOCKED
 """
+# Where somebody sat, and nobody else; a television is nobody.
+ALONE = """
+SELECT table_id FROM people AS mine WHERE person = $1 AND NOT EXISTS (
+  SELECT FROM people AS other WHERE other.table_id = mine.table_id
+  AND other.person <> mine.person AND other.person NOT LIKE 'tv.%'
+)
+"""
 TRY = "SELECT task, table_id, at, score, mark FROM tries WHERE person = $1"
 SETTLE = """
 UPDATE tries SET score = $1::float8, mark = $2
@@ -193,9 +200,7 @@ class PostgresStore:
                 rows = await db.fetch(OLD, unbegun, unfinished)
                 rows += await db.fetch(FLEETING, unbegun)
                 old = list({row["id"] for row in rows})
-                for child in ("lines", "seeds", "people"):
-                    await db.execute(f"DELETE FROM {child} WHERE table_id = ANY($1)", old)
-                await db.execute("DELETE FROM tables WHERE id = ANY($1)", old)
+                await _remove(db, old)
                 await db.execute("DELETE FROM buckets WHERE seen < $1", unbegun)
                 return len(old)
 
@@ -239,9 +244,16 @@ class PostgresStore:
         return [_results.decode(body) for (body,) in await self._rows(query, person)]
 
     async def forget(self, person: str) -> None:
-        """Forget the tries and results of a person, and where they sat."""
-        for kept in ("tries", "results", "people", "puppets"):
-            await self._rows(f"DELETE FROM {kept} WHERE person = $1", person)
+        """Forget a person, and the tables nobody else sat at."""
+        readers = await self._opened()
+        with reported():
+            async with readers.acquire() as db, db.transaction():
+                alone = [row["table_id"] for row in await db.fetch(ALONE, person)]
+                looks = [f"look {table}" for table in alone]
+                await db.execute("DELETE FROM meta WHERE key = ANY($1)", looks)
+                await _remove(db, alone)
+                for kept in ("tries", "results", "people", "puppets"):
+                    await db.execute(f"DELETE FROM {kept} WHERE person = $1", person)
 
     # Houses
 
@@ -379,6 +391,14 @@ async def _gap(db: asyncpg.Connection, wall: int, patience: int) -> int:
     if patience:  # nobody could beat, so nobody is dead for not having done so
         await db.execute("UPDATE houses SET beat = $1", wall)
     return gap
+
+
+async def _remove(db: asyncpg.Connection, tables: list[str]) -> None:
+    """Remove tables with all that lies with them; nobody writes there meanwhile."""
+    await db.execute("SELECT FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", tables)
+    for child in ("lines", "seeds", "people"):
+        await db.execute(f"DELETE FROM {child} WHERE table_id = ANY($1)", tables)
+    await db.execute("DELETE FROM tables WHERE id = ANY($1)", tables)
 
 
 async def _alive(db: asyncpg.Connection, wall: int) -> frozenset[str]:

@@ -43,6 +43,13 @@ FLEETING = """
 SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
 WHERE fleeting = 1 AND at < ? LIMIT 500
 """
+# Where somebody sat, and nobody else; a television is nobody.
+ALONE = """
+SELECT table_id FROM people AS mine WHERE person = ? AND NOT EXISTS (
+  SELECT 1 FROM people AS other WHERE other.table_id = mine.table_id
+  AND other.person != mine.person AND other.person NOT LIKE 'tv.%'
+)
+"""
 TRY = "SELECT task, table_id, at, score, mark FROM tries WHERE person = ?"
 # With the number of the last line there should be: if the lines were lost, one row without any.
 READ = """
@@ -245,13 +252,8 @@ class SqliteStore:
         return [_results.decode(body) for (body,) in await self._rows(query, (person,))]
 
     async def forget(self, person: str) -> None:
-        """Forget the tries and results of a person, and where they sat."""
-
-        def job(db: sqlite3.Connection) -> None:
-            for kept in ("tries", "results", "people", "puppets"):
-                db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
-
-        await self._writer.do(job)
+        """Forget a person, and the tables nobody else sat at."""
+        await self._writer.do(lambda db: _forget(db, person))
 
     # Houses
 
@@ -346,10 +348,22 @@ def _append(
 def _remove_old(db: sqlite3.Connection, unbegun: int, unfinished: int) -> int:
     old = db.execute(OLD, (unbegun, unfinished)).fetchall()
     old += [row for row in db.execute(FLEETING, (unbegun,)).fetchall() if row not in old]
-    for child in ("lines", "seeds", "people"):
-        db.executemany(f"DELETE FROM {child} WHERE table_id = ?", old)
-    db.executemany("DELETE FROM tables WHERE id = ?", old)
+    _remove(db, old)
     return len(old)
+
+
+def _remove(db: sqlite3.Connection, tables: list[tuple[str]]) -> None:
+    for child in ("lines", "seeds", "people"):
+        db.executemany(f"DELETE FROM {child} WHERE table_id = ?", tables)
+    db.executemany("DELETE FROM tables WHERE id = ?", tables)
+
+
+def _forget(db: sqlite3.Connection, person: str) -> None:
+    alone = db.execute(ALONE, (person,)).fetchall()
+    db.executemany("DELETE FROM meta WHERE key = 'look ' || ?", alone)
+    _remove(db, alone)
+    for kept in ("tries", "results", "people", "puppets"):
+        db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
 
 
 def _spend(db: sqlite3.Connection, token: str, now: int, until: int) -> bool:

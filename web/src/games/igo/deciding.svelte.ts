@@ -78,6 +78,6 @@ export class Deciding {
       this.colours = before.colours
       this.sitting.refusal = answer.error
     } else this.cost = foreseen(answer.events)
-    this.legal = !!this.move && !!this.cost
+    this.legal = !!this.move && !answer.error
   }
 }
