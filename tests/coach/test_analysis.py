@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from handvoll import GAMES, Match
 from handvoll.cli import app
 from handvoll.coach.analysis import analyse, look, weigh
-from handvoll.coach.story import Moment, lived, moments, standing
+from handvoll.coach.story import Chapter, chapters, lived, standing
 from handvoll.coach.strength import ends_of
 from handvoll.coach.weighing import Scales
 from handvoll.engine.errors import HandvollError, RecordError
@@ -28,7 +28,7 @@ from handvoll.wire.coach import PARTS, SeatLook
 from tests.coach.games import finished
 
 GAME_NAMES = ["fifteen", "fiver", "go5", "highfive", "igo"]
-BEGINNING = 8  # moments
+BEGINNING = 8  # chapters
 SWAPS = 400  # tries to find two cards that somebody cannot tell apart
 
 
@@ -57,7 +57,7 @@ def test_the_same_record_and_seed_give_the_same_bytes() -> None:
 def test_what_a_seat_was_not_told_is_not_open_to_it() -> None:
     record = finished("go5", 2)
     news = Match.replay(record).news
-    for each, told in zip(moments(record, "A"), news, strict=True):
+    for each, told in zip(chapters(record, "A"), news, strict=True):
         if each.entry.seat == "B":
             assert each.open == all(event[0] != DREW for event in told), each.entry
     taken = [told for told in news if {TOOK, DREW} <= {event[0] for event in told}]
@@ -104,7 +104,7 @@ def test_a_mistake_is_told_with_something_better() -> None:
 # Secrecy
 
 
-def twins(record: Record, seat: str, rng: Random) -> Iterator[list[Moment]]:
+def twins(record: Record, seat: str, rng: Random) -> Iterator[list[Chapter]]:
     """The beginning again, other only in what the seat cannot know by then."""
     deal = record.entries[0].chance
     assert deal is not None
@@ -121,40 +121,40 @@ def twins(record: Record, seat: str, rng: Random) -> Iterator[list[Moment]]:
                 yield lives
 
 
-def seen_by(record: Record, seat: str) -> list[Moment]:
-    return list(islice(moments(record, seat), BEGINNING))
+def seen_by(record: Record, seat: str) -> list[Chapter]:
+    return list(islice(chapters(record, seat), BEGINNING))
 
 
 @pytest.mark.parametrize("game", ["fifteen", "go5", "highfive", "igo"])
 def test_nothing_moves_a_judgement_that_its_seat_could_not_know(game: str) -> None:
     record = finished(game, 11)
     scales = Scales(ends_of(game), "A", 2, 1)
-    weighed = [scales.weigh(moment) for moment in seen_by(record, "A")]
+    weighed = [scales.weigh(chapter) for chapter in seen_by(record, "A")]
     others = list(islice(twins(record, "A", Random(5)), 2))
     assert others, "nothing was hidden"
     for twin in others:
-        assert [scales.weigh(moment) for moment in twin] == weighed
+        assert [scales.weigh(chapter) for chapter in twin] == weighed
 
 
 def test_what_others_draw_in_secret_moves_no_judgement() -> None:
     record = finished("fiver", 1)
     seat, story = "A", lived(finished("fiver", 1), "A")
-    secret = next(m for m in story.moments if m.entry.seat == "B" and not m.open)
+    secret = next(m for m in story.chapters if m.entry.seat == "B" and not m.open)
     assert secret.entry.move is not None
     changed = [
         msgspec.structs.replace(e, move="outline nothing") if e.n == secret.entry.n else e
-        for e in (moment.entry for moment in story.moments)
+        for e in (chapter.entry for chapter in story.chapters)
     ]
-    moments = [
-        type(m)(m.view, entry, m.open) for m, entry in zip(story.moments, changed, strict=True)
+    chapters = [
+        type(m)(m.view, entry, m.open) for m, entry in zip(story.chapters, changed, strict=True)
     ]
-    other = type(story)(story.match, seat, moments)
-    assert look(other, list(weigh(other, 1, 1, 0, len(moments)))) == judged(record, seat)
+    other = type(story)(story.match, seat, chapters)
+    assert look(other, list(weigh(other, 1, 1, 0, len(chapters)))) == judged(record, seat)
 
 
 def judged(record: Record, seat: str) -> SeatLook:
     story = lived(record, seat)
-    return look(story, list(weigh(story, 1, 1, 0, len(story.moments))))
+    return look(story, list(weigh(story, 1, 1, 0, len(story.chapters))))
 
 
 # The command

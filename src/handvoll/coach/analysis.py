@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from handvoll.coach.story import Moment, Story, finished, lived
+from handvoll.coach.story import Chapter, Story, finished, lived
 from handvoll.coach.strength import IN_POINTS, ends_of, usual_deals
 from handvoll.coach.weighing import Scales, Weighed, parts
 from handvoll.engine.record import Entry, Record
@@ -31,17 +31,17 @@ def analyse(
     for at, seat in enumerate(match.seats):
         story = lived(record, seat)
         weighed: list[Weighed] = []
-        for each in weigh(story, seed, deals, 0, len(story.moments)):
+        for each in weigh(story, seed, deals, 0, len(story.chapters)):
             weighed.append(each)
-            progress((at + len(weighed) / len(story.moments)) / len(match.seats))
+            progress((at + len(weighed) / len(story.chapters)) / len(match.seats))
         looks.append(look(story, weighed))
     return bound(record, looks, seed, deals)
 
 
 def weigh(story: Story, seed: int, deals: int, first: int, last: int) -> Iterator[Weighed]:
-    """What the seat of a story could expect at its moments from `first` to before `last`."""
+    """What the seat of a story could expect in its chapters from `first` to before `last`."""
     scales = Scales(ends_of(story.match.record.game), story.seat, deals, seed)
-    return (scales.weigh(moment) for moment in story.moments[first:last])
+    return (scales.weigh(chapter) for chapter in story.chapters[first:last])
 
 
 def bound(record: Record, looks: list[SeatLook], seed: int, deals: int) -> Analysis:
@@ -58,8 +58,8 @@ def look(story: Story, weighed: Sequence[Weighed]) -> SeatLook:
     result = outcome(story)
     values = [*held(weighed), result]
     steps = [
-        step(story.seat, moment, each, *values[i : i + 2])
-        for i, (moment, each) in enumerate(zip(story.moments, weighed, strict=True))
+        step(story.seat, chapter, each, *values[i : i + 2])
+        for i, (chapter, each) in enumerate(zip(story.chapters, weighed, strict=True))
     ]
     whole = SeatLook(
         seat=story.seat,
@@ -86,11 +86,11 @@ def held(weighed: Sequence[Weighed]) -> list[int]:
     return values
 
 
-def step(seat: str, moment: Moment, weighed: Weighed, before: int, after: int) -> Step:
+def step(seat: str, chapter: Chapter, weighed: Weighed, before: int, after: int) -> Step:
     """What an entry did: what its mover chose, and what it then revealed."""
-    best, cause = weighed.best, cause_of(moment.entry, seat)
+    best, cause = weighed.best, cause_of(chapter.entry, seat)
     played = after if weighed.played is None else weighed.played
-    whole = Step(moment.entry.n, cause, before, after, doubt=weighed.doubt)
+    whole = Step(chapter.entry.n, cause, before, after, doubt=weighed.doubt)
     if cause == "luck":
         return replace(whole, luck=after - before)
     if cause == "time":

@@ -13,7 +13,7 @@ from handvoll.engine.state import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Chapter:
     """What a seat sees, and the entry that comes next as far as it will see that."""
 
     view: View
@@ -27,7 +27,7 @@ class Story:
 
     match: Match
     seat: str
-    moments: list[Moment]
+    chapters: list[Chapter]
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:
@@ -51,16 +51,16 @@ def finished(record: Record) -> Match:
 
 def lived(record: Record, seat: str) -> Story:
     """A finished game as a seat lived it; raises RecordError."""
-    return Story(finished(record), seat, list(moments(record, seat)))
+    return Story(finished(record), seat, list(chapters(record, seat)))
 
 
-def moments(record: Record, seat: str) -> Iterator[Moment]:
+def chapters(record: Record, seat: str) -> Iterator[Chapter]:
     """What a seat saw before each entry that stood, and what it saw of the entry."""
     match = Match(record.game, record.seats, record.options, record.rules)
     for entry in standing(record.entries):
         view = match.view(seat)
         match.take(entry)
-        yield Moment(view, entry, is_open(match, seat, entry))
+        yield Chapter(view, entry, is_open(match, seat, entry))
 
 
 def is_open(match: Match, seat: str, entry: Entry) -> bool:

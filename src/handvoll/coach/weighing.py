@@ -1,4 +1,4 @@
-"""What a seat could expect at a moment, and of the moves it could make there.
+"""What a seat could expect before a chapter, and of the moves it could make there.
 
 Everything here comes out of a view and a seed: what a seat cannot know cannot change it.
 """
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.bots.value import Ends, Trial
-from handvoll.coach.story import Moment
+from handvoll.coach.story import Chapter
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View, game_of
 from handvoll.engine.state import SEATS, State
@@ -30,7 +30,7 @@ Steps = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What was to be expected at a moment; of the best move, and of the one that came."""
+    """What was to be expected in a chapter; of the best move, and of the one that came."""
 
     value: int | None  # if all play like the play-outs; None: nothing could be imagined
     best: int
@@ -41,7 +41,7 @@ class Weighed:
 
 
 class Scales:
-    """Weighs the moments of one seat."""
+    """Weighs the chapters of one seat."""
 
     def __init__(self, ends: Ends, seat: str, deals: int, seed: int) -> None:
         self.ends = ends
@@ -49,12 +49,12 @@ class Scales:
         self.deals = deals
         self.seed = f"{seed} {seat}"
 
-    def weigh(self, moment: Moment) -> Weighed:
+    def weigh(self, chapter: Chapter) -> Weighed:
         """What the seat could expect now, and of what comes next."""
-        entry, view = moment.entry, moment.view
+        entry, view = chapter.entry, chapter.view
         if entry.seat == SEATS[self.seat] and entry.move is not None:
             return self._own(view, entry.move)
-        if moment.open and entry.seat is not None and entry.move is not None:
+        if chapter.open and entry.seat is not None and entry.move is not None:
             return self._other(view, SEATS.index(entry.seat), entry.move)
         return self._plain(view)
 
@@ -65,7 +65,7 @@ class Scales:
 
     def _try(self, state: State, actor: int, moves: list[Steps], deals: int, luck: int) -> Trial:
         trial = Trial(self.ends, [vec[i64]([i64(step) for step in steps]) for steps in moves])
-        # The same luck at every moment: what did not change is not worth more or less.
+        # The same luck in every chapter: what did not change is not worth more or less.
         rng = FastRandom(Random(f"{self.seed} {luck}").randrange(SEEDS))
         trial.run(state, self.seat, self.seat, actor, max(1, deals), rng)
         return trial
