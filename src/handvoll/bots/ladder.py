@@ -34,7 +34,12 @@ class Pairing:
     one: str
     other: str
     shares: list[float] = field(default_factory=list)  # a deal each, over all seatings
-    adjusted: list[float] = field(default_factory=list)  # the same without luck, if wanted
+    lucks: list[float] = field(default_factory=list)  # what luck did to each of them, if wanted
+
+    @property
+    def adjusted(self) -> list[float]:
+        """The shares without luck, if that was wanted."""
+        return without(self.shares, self.lucks) if self.lucks else []
 
     @property
     def rate(self) -> float:
@@ -60,6 +65,29 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
     spread = sum((share - middle) ** 2 for share in shares) / (n - 1)
     reach = NORMAL * sqrt(spread / n)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def without(shares: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """Shares less as much of their luck as makes them steadier.
+
+    The weight of a deal's luck comes from the deals of the other half, so that it knows nothing of
+    this one: luck is nothing in the mean, and so is any part of it.
+    """
+    halves = [weight(shares[half::2], lucks[half::2]) for half in (1, 0)]
+    return [
+        share - halves[i % 2] * luck
+        for i, (share, luck) in enumerate(zip(shares, lucks, strict=True))
+    ]
+
+
+def weight(shares: Sequence[float], lucks: Sequence[float]) -> float:
+    """How much of a luck shows in the shares: 0 nothing, 1 all of it."""
+    middle, even = mean(shares), mean(lucks)
+    spread = sum((luck - even) ** 2 for luck in lucks)
+    if not spread:
+        return 1.0
+    both = zip(shares, lucks, strict=True)
+    return sum((share - middle) * (luck - even) for share, luck in both) / spread
 
 
 class Ladder:
@@ -109,7 +137,7 @@ class Ladder:
             else:
                 wins += match(self.start, seated, luck, seed)[seat]
         if self.fair:
-            pairing.adjusted.append(without_luck / self.seats)
+            pairing.lucks.append((wins - without_luck) / self.seats)
         return wins / self.seats
 
     def ratings(self) -> dict[str, float]:
