@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 from tests.browser.player import Player
-from tests.server.guest import Guest, Live, is_over
+from tests.server.guest import Guest, Live, is_awaited, is_over
 
 
 def finish(player: Player, table: str) -> None:
@@ -38,10 +38,15 @@ def together(players: list[Player], table: str, moves: int = 100_000) -> None:
 
     async def take_part(live: Live, made: list[str]) -> None:
         while len(made) < moves:
-            await live.until(lambda update: update["moves"] or is_over(update))
+            await live.until(lambda u: u["moves"] or is_awaited(u) or is_over(u))
             if is_over(live.update):
                 return
-            seq, move = live.update["seq"], Random(5).choice(live.update["moves"])
+            seq = live.update["seq"]
+            if is_awaited(live.update):
+                await live.ask("ready", seq=seq)
+                await live.until(lambda u, seq=seq: u["seq"] > seq)
+                continue
+            move = Random(5).choice(live.update["moves"])
             if "error" not in await live.play(move):
                 made.append(move)
                 await live.until(lambda update, seq=seq: update["seq"] > seq)

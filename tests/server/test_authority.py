@@ -56,6 +56,7 @@ REQUESTS: dict[str, tuple[str, dict[str, object]]] = {
     "say yes": ("/answer", {"ask": 1, "yes": True}),
     "give another": ("/answer", {"ask": 1, "yes": True, "seat": "D"}),
     "say no": ("/answer", {"ask": 1, "yes": False}),
+    "join next": ("/next", {"on": True}),
     "rematch": ("/rematch", {}),
     "point screen": ("/screen", {"code": "AAAAAA"}),
     "screen off": ("/screen-off", {}),
@@ -181,6 +182,7 @@ ask no more      ok           ok           ok           ok           ok         
 say yes          ok           ok           no-seat      no-seat      no-seat      who
 give another     ok           host-only    no-seat      no-seat      no-seat      who
 say no           ok           ok           no-seat      no-seat      no-seat      who
+join next        ok           ok           sent-away    ok           ok           who
 rematch          not-over     not-over     not-over     not-over     not-over     who
 point screen     no-screen    no-screen    no-seat      no-seat      no-seat      who
 screen off       ok           ok           no-seat      no-seat      no-seat      who
@@ -226,6 +228,7 @@ ask no more      ok           ok           ok           ok           ok         
 say yes          ok           ok           no-seat      no-seat      no-seat      who
 give another     ok           host-only    no-seat      no-seat      no-seat      who
 say no           ok           ok           no-seat      no-seat      no-seat      who
+join next        ok           ok           sent-away    ok           ok           who
 rematch          not-over     not-over     not-over     not-over     not-over     who
 point screen     no-screen    no-screen    no-seat      no-seat      no-seat      who
 screen off       ok           ok           no-seat      no-seat      no-seat      who
@@ -271,6 +274,7 @@ ask no more      ok           ok           ok           ok           ok         
 say yes          ask-gone     ask-gone     no-seat      no-seat      no-seat      who
 give another     ask-gone     ask-gone     no-seat      no-seat      no-seat      who
 say no           ask-gone     ask-gone     no-seat      no-seat      no-seat      who
+join next        ok           ok           sent-away    ok           ok           who
 rematch          ok           ok           sent-away    ok           ok           who
 point screen     no-screen    no-screen    no-seat      no-seat      no-seat      who
 screen off       ok           ok           no-seat      no-seat      no-seat      who

@@ -17,20 +17,38 @@ SHORT: dict[str, Any] = {
 }
 
 
-async def play(anna: Guest, ben: Guest, table: str, seed: int) -> None:
-    """Two people are at a table, each through their own house, until its game is over."""
-    async with anna.live(table) as a, ben.live(table) as b:
-        await asyncio.gather(a.play_on(Random(seed)), b.play_on(Random(seed + 1)))
-        assert is_over(a.update)
+async def play(table: str, seed: int, *guests: Guest) -> None:
+    """People are at a table, each through their own house, until its game is over."""
+
+    async def take_part(guest: Guest, luck: int) -> None:
+        async with guest.live(table) as live:
+            await live.play_on(Random(luck))
+            assert is_over(live.update)
+
+    await asyncio.gather(*(take_part(guest, seed + i) for i, guest in enumerate(guests)))
 
 
-async def go_on(table: str, *guests: Guest) -> str:
+async def go_on(table: str, *guests: Guest, game: str | None = None) -> str:
     """Everybody taps once: on to the next table, and down on the seat that is kept there."""
     other = ""
     for guest in guests:
-        other = str((await guest.post(f"/api/tables/{table}/rematch"))["table"])
+        other = str((await guest.post(f"/api/tables/{table}/rematch", game=game))["table"])
         await guest.sit(other)
     return other
+
+
+def same(sheet: Any) -> Any:
+    """A sheet as everybody sees it."""
+    return {**sheet, "mine": None, "totals": [{**row, "you": None} for row in sheet["totals"]]}
+
+
+def adds_up(sheet: Any) -> None:
+    """The totals are those of the games."""
+    places = [each for game in sheet["played"] for each in game["places"]]
+    for row in sheet["totals"]:
+        mine = [each for each in places if each["name"] == row["name"]]
+        worth = [sheet["worth"][each["place"] - 1] for each in mine]
+        assert row["points"] == sum(each["points"] for each in mine) == sum(worth)
 
 
 def test_an_evening_through_two_houses_has_one_sheet_that_survives_them(
@@ -39,22 +57,33 @@ def test_an_evening_through_two_houses_has_one_sheet_that_survives_them(
     async def evening(one: Server, two: Server) -> tuple[Guest, str, Any]:
         anna = await Guest.known(one.address, "Anna")
         ben = await Guest.known(two.address, "Ben")
+        cara = await Guest.known(two.address, "Cara")
         first = await anna.open("igo", 2, **SHORT)
         assert (await anna.get(f"/api/evenings/{first}"))["played"] == []
         await ben.sit(first, "B")
         await anna.post(f"/api/tables/{first}/start")
-        await play(anna, ben, first, 1)
-        second = await go_on(first, anna, ben)
-        assert (await ben.get(f"/api/evenings/{first}"))["table"] == second
-        await play(anna, ben, second, 5)  # nobody started it
+        await cara.post(f"/api/tables/{first}/next", on=True)  # she comes late
+        await play(first, 1, anna, ben)
+        second = await go_on(first, ben, anna, cara, game="fifteen")
+        assert (await cara.get(f"/api/evenings/{first}"))["table"] == second
+        info = await anna.get(f"/api/tables/{second}")
+        assert info["game"] == "fifteen"
+        assert [seat["name"] for seat in info["seats"]] == ["Ben", "Anna", "Cara"]
+        await play(second, 5, anna, ben, cara)  # nobody started it
+        await ben.post(f"/api/evenings/{first}/worth", points=[10, 4, 1])
         sheet = await anna.get(f"/api/evenings/{first}")
-        assert sheet == await ben.get(f"/api/evenings/{first}")
+        assert same(sheet) == same(await ben.get(f"/api/evenings/{first}"))
         assert [game["table"] for game in sheet["played"]] == [first, second]
-        assert sum(row["games"] for row in sheet["totals"]) == 4
-        for row in sheet["totals"]:
-            places = [each for game in sheet["played"] for each in game["places"]]
-            mine = [each["points"] for each in places if each["name"] == row["name"]]
-            assert row["points"] == sum(mine)
+        assert [game["game"] for game in sheet["played"]] == ["igo", "fifteen"]
+        assert {row["name"]: row["games"] for row in sheet["totals"]} == {
+            **{"Anna": 2, "Ben": 2},
+            "Cara": 1,
+        }
+        assert (sheet["worth"], sheet["going"]) == ([10, 4, 1], False)
+        adds_up(sheet)
+        (listed,) = await ben.get("/api/me/evenings")
+        assert (listed["id"], listed["titles"]) == (first, ["I Go!", "15GO!"])
+        assert len(await cara.get("/api/me/evenings")) == 1  # also who came late
         return anna, first, sheet
 
     url = postgres.database()
@@ -67,11 +96,59 @@ def test_an_evening_through_two_houses_has_one_sheet_that_survives_them(
         assert asyncio.run(anna.get(f"/api/evenings/{first}")) == sheet
 
 
+def test_another_game_makes_room_for_people_and_finds_bots_where_it_needs_them(
+    server: Server,
+) -> None:
+    async def scene() -> None:
+        names = ("Anna", "Ben", "Cara", "Dora", "Emil")
+        anna, ben, cara, dora, emil = [await Guest.known(server.address, name) for name in names]
+        settings = {"pace": 0, "grace": 3600, "between": 0}
+        first = await anna.open("fifteen", 5, options={"colours": 5}, settings=settings)
+        for guest in (ben, cara):
+            await guest.sit(first)
+        await anna.post(f"/api/tables/{first}/start", fill="random")
+        await dora.post(f"/api/tables/{first}/next", on=True)
+        await dora.post(f"/api/tables/{first}/next", on=False)
+        await dora.post(f"/api/tables/{first}/next", on=True)
+        await play(first, 1, anna, ben, cara)
+        await emil.refused(f"/api/tables/{first}/rematch")
+        second = await go_on(first, ben, game="go5")  # for four at most: no bot comes along
+        info = await ben.get(f"/api/tables/{second}")
+        assert [seat["kept"] or seat["name"] for seat in info["seats"]] == [
+            *("Ben", "Cara", "Anna", "Dora")
+        ]
+        assert await emil.refused(f"/api/tables/{second}/sit", salt="ab" * 16) == "table-full"
+        assert await dora.refused(f"/api/tables/{first}/next", on=False) == "table-went-on"
+        again = await anna.post(f"/api/tables/{first}/rematch", game="igo")
+        assert again["table"] == second, "who said so first chose"
+
+    asyncio.run(scene())
+
+
+def test_who_comes_late_to_a_table_that_goes_on_gets_a_seat_more(server: Server) -> None:
+    async def scene() -> None:
+        names = ("Anna", "Ben", "Cara")
+        anna, ben, cara = [await Guest.known(server.address, name) for name in names]
+        first = await anna.open("igo", 2, **SHORT)
+        await ben.sit(first)
+        await anna.post(f"/api/tables/{first}/start")
+        await play(first, 1, anna, ben)
+        second = await go_on(first, anna)
+        info = await cara.sit((await cara.get(f"/api/evenings/{first}"))["table"])
+        assert info["id"] == second
+        assert [seat["kept"] or seat["name"] for seat in info["seats"]] == ["Ben", "Anna", "Cara"]
+        assert await cara.refused(f"/api/evenings/{'none'}/worth", points=[1]) == "table-unknown"
+
+    asyncio.run(scene())
+
+
 def test_who_may_not_look_on_sees_no_sheet(server: Server) -> None:
     async def scene() -> None:
         anna, emil = [await Guest.known(server.address, name) for name in ("Anna", "Emil")]
         settings = {"pace": 0, "watch": False, "between": 0}
         table = await anna.open("igo", 2, fill="random", options={"target": 1}, settings=settings)
+        worth = f"/api/evenings/{table}/worth"
+        assert await emil.refused(worth, points=[9]) == "table-no-seat"  # not begun: seen, not his
         await anna.post(f"/api/tables/{table}/start")
         assert (await emil.send("GET", f"/api/evenings/{table}")).status_code == 404
         assert (await emil.send("GET", "/api/evenings/none")).status_code == 404
@@ -80,5 +157,8 @@ def test_who_may_not_look_on_sees_no_sheet(server: Server) -> None:
         sheet = await anna.get(f"/api/evenings/{table}")
         assert [row["name"] for row in sheet["totals"]] == ["Anna"]  # bots are not on it
         assert (await emil.send("GET", f"/api/evenings/{table}")).status_code == 404
+        assert await emil.refused(worth, points=[9]) == "table-unknown"
+        assert (await emil.send("POST", worth, {"points": [100]})).status_code == 400
+        assert (await Guest(server.address, "").send("GET", "/api/me/evenings")).status_code == 403
 
     asyncio.run(scene())

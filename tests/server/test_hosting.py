@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from handvoll.server import commands, hosting, telling
+from handvoll.server import commands, hosting, next_game, telling
 from handvoll.server.clock import BotHolds, BotThinks, dues, waited
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed, NotNow, SeatTaken, TooMuch
@@ -336,10 +336,10 @@ def test_who_wants_to_play_again_is_told_to_all() -> None:
     sheet = finished(trio())
     dora = Person("dora", "Dora")
     with pytest.raises(NotAllowed):
-        commands.rematch(sheet.table, dora, "next")  # who looked on only follows
+        next_game.rematch(sheet.table, dora, "next")  # who looked on only follows
     for person in (BEN, ANNA, dora):
-        sheet.say(commands.rematch(sheet.table, person, f"opened by {person.id}"))
-        assert not commands.rematch(sheet.table, person, "next"), "once is enough"
+        sheet.say(next_game.rematch(sheet.table, person, f"opened by {person.id}"))
+        assert not next_game.rematch(sheet.table, person, "next"), "once is enough"
     info = telling.table_info(sheet.table, "carla")
     assert info.wanted == ["Ben", "Anna", "Dora"]
     assert info.rematch == "opened by ben"
@@ -350,7 +350,7 @@ def test_the_next_game_has_the_same_seats_one_further_on() -> None:
     sheet.say(commands.seat_bot(sheet.table, ANNA, "C", "random"))
     sheet.say(commands.start(sheet.table, ANNA, None))
     again = Sheet(seats=3)
-    again.say(commands.seats_again(finished(sheet).table))
+    again.say(next_game.next_table(finished(sheet).table, None)[1])
     seats = again.table.seats
     assert (seats["C"].kept_for, seats["A"].kept_for, seats["B"].bot) == ("anna", "ben", "random")
     (sat,) = commands.sit(again.table, BEN, None, SALT)

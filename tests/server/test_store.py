@@ -379,9 +379,14 @@ def test_the_tables_of_an_evening_are_found_in_their_order(run: Run) -> None:
             card = structs.replace(index.card, id=f"t{number}", code=f"CODE{number}")
             evening = "t1" if number < 3 else "t3"
             begun = [Line(1, number, lines[0].body)]
-            wanted = structs.replace(index, card=card, evening=evening)
+            wanted = structs.replace(
+                index, card=card, evening=evening, people=("anna", f"p{number}")
+            )
             await store.create(f"t{number}", SEED, begun, wanted)
         assert [card.id for card in await store.tables_in("t1")] == ["t1", "t2"]
         assert await store.tables_in("t2") == []
+        assert await store.evenings_of("anna", 9) == ["t1"]  # one table alone is no evening
+        assert await store.evenings_of("p1", 9) == ["t1"]
+        assert await store.evenings_of("p3", 9) == []
 
     run(scene)

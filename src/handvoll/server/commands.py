@@ -14,7 +14,7 @@ from handvoll.engine.errors import NothingToUndo, SeatError
 from handvoll.engine.game import Game, Value, game_named
 from handvoll.engine.match import Match
 from handvoll.engine.record import Entry
-from handvoll.engine.state import MANY
+from handvoll.engine.state import MANY, SEATS
 from handvoll.lessons.lesson import LEARNER, Bot, Step
 from handvoll.server import fair
 from handvoll.server.errors import BadRequest, NotAllowed, NotNow, SeatTaken, Stale
@@ -33,8 +33,6 @@ from handvoll.server.log import (
     Opened,
     Paused,
     Ready,
-    Rematched,
-    Reserved,
     Resumed,
     Sat,
     Shown,
@@ -167,9 +165,25 @@ def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Bod
         raise NotNow("table-over")
     if person.id in table.barred:
         raise NotAllowed("table-sent-away")
+    if grown := _one_more(table, person) if letter is None else None:
+        name = name_for(table, None, person.name)
+        letter = SEATS[grown.seats - 1]
+        return [grown, Sat(letter, person.id, name, salt, puppet=person.puppet)]
     seat = _wanted(table, person, letter)
     name = name_for(table, seat.letter, person.name)
     return [Sat(seat.letter, person.id, name, salt, puppet=person.puppet)]
+
+
+def _one_more(table: Table, person: Person) -> Changed | None:
+    """Where it goes on with the people of another table, who comes late gets a seat more."""
+    now, game = table.opened, game_named(table.opened.game, table.opened.rules)
+    room = now.again and table.match is None and now.seats + 1 in game.seats
+    if not room or any(seat.free and not is_kept(table, seat) for seat in table.seats.values()):
+        return None
+    if _kept_for(table, person) or any(seat.bot for seat in table.seats.values()):
+        return None
+    seats, options = game.suited(now.seats + 1, now.options, {"seats"})
+    return Changed(options, seats, now.access, now.settings)
 
 
 def name_for(table: Table, letter: str | None, name: str) -> str:
@@ -419,31 +433,6 @@ def table_move(match: Match, text: str) -> list[Body]:
 def take_back(table: Table, seat: Seat) -> list[Body]:
     """Play oneself again."""
     return [TakenBack(seat.letter)] if seat.held else []
-
-
-def rematch(table: Table, person: Person, other: str) -> list[Body]:
-    """Go on at another table; who looked on may follow once somebody who played wants to."""
-    if table.status != "over":
-        raise NotNow("table-not-over")
-    if not table.rematch and table.seat_of(person.id) is None and table.host != person.id:
-        raise NotAllowed("table-no-seat")
-    if person.id in table.barred:
-        raise NotAllowed("table-sent-away")
-    if person.id in table.again:
-        return []
-    return [Rematched(table.rematch or other, person.id, person.name)]
-
-
-def seats_again(table: Table) -> list[Body]:
-    """The same people and bots at another table, each a seat further on: another one begins."""
-    letters = list(table.seats)
-    lines: list[Body] = []
-    for letter, seat in zip(letters[-1:] + letters[:-1], table.seats.values(), strict=True):
-        if seat.person:
-            lines.append(Reserved(letter, seat.person, seat.name))
-        elif seat.bot:
-            lines.append(BotSat(letter, seat.bot))
-    return lines
 
 
 def running(table: Table) -> Match:

@@ -1,7 +1,8 @@
 """The sheet of an evening: worked out of the logs of its tables, so that nothing of it can be lost.
 
 An evening is a chain of tables: each goes on with the people of the one before, and says the id of
-the first. The newest of them is where the evening is now.
+the first. The newest of them is where the evening is now; what a place is worth is said in the log
+of the first.
 """
 
 from __future__ import annotations
@@ -10,10 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from handvoll.engine.game import game_named
+from handvoll.server.errors import NotAllowed
+from handvoll.server.log import Body, Valued
 from handvoll.server.table import Table
-from handvoll.wire.evenings import EveningInfo, Placed, Played, Total
+from handvoll.wire.evenings import EveningCard, EveningInfo, Placed, Played, Total
+from handvoll.wire.people import Puppet
+from handvoll.wire.tables import Status
 
-WORTH = (5, 3, 2, 1, 0, 0)  # points of each place
+Worth = tuple[int, ...]  # points of each place, the first one first
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,26 @@ class Finish:
     person: str
     name: str
     place: int
+    puppet: Puppet | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A table of an evening: what it played, and the people in their places if it is over."""
+
+    table: str
+    game: str
+    status: Status
+    day: str
+    places: tuple[Finish, ...]
+    seated: frozenset[str]
+
+
+def game_at(table: Table) -> Game:
+    """A table as the evening sees it."""
+    opened = table.opened
+    seated = frozenset(seat.person for seat in table.seats.values() if seat.person)
+    return Game(table.id, opened.game, table.status, opened.day, tuple(finishes(table)), seated)
 
 
 def finishes(table: Table) -> list[Finish]:
@@ -31,37 +56,69 @@ def finishes(table: Table) -> list[Finish]:
         return []
     scores = table.match.scores
     found = [
-        Finish(seat.person, seat.name, 1 + sum(each > scores[letter] for each in scores.values()))
+        Finish(seat.person, seat.name, 1 + sum(s > scores[letter] for s in scores.values()), puppet)
         for letter, seat in table.seats.items()
         if seat.person
+        for puppet in [seat.puppet]
     ]
     return sorted(found, key=lambda each: each.place)
 
 
-def played(table: Table, places: list[Finish]) -> Played:
+def value(points: Sequence[int], games: Sequence[Game], person: str) -> list[Body]:
+    """Let places be worth something else; who played in the evening may."""
+    if not any(person in game.seated for game in games):
+        raise NotAllowed("table-no-seat")
+    return [Valued(tuple(points))]
+
+
+def points_of(place: int, worth: Worth) -> int:
+    """What a place brings; those beyond the table nothing."""
+    return worth[place - 1] if place <= len(worth) else 0
+
+
+def sheet(games: Sequence[Game], worth: Worth, person: str | None) -> EveningInfo:
+    """The whole evening, as somebody may know it."""
+    over = [game for game in games if game.places]
+    now = games[-1]
+    return EveningInfo(
+        table=now.table,
+        day=games[0].day,
+        going=now.status != "over",
+        worth=list(worth),
+        mine=any(person in game.seated for game in games),
+        played=[_played(game, worth) for game in over],
+        totals=totals(over, worth, person),
+    )
+
+
+def card(evening: str, games: Sequence[Game], worth: Worth, person: str) -> EveningCard:
+    """An evening in a list: the names of those in front first."""
+    info = sheet(games, worth, person)
+    titles = [each.title for each in info.played]
+    return EveningCard(evening, info.day, titles, info.totals, info.going)
+
+
+def _played(game: Game, worth: Worth) -> Played:
     """A game as it stands on the sheet."""
-    game = table.opened.game
-    rows = [Placed(each.name, each.place, WORTH[each.place - 1]) for each in places]
-    return Played(table.id, game, game_named(game).title, rows)
+    rows = [Placed(each.name, each.place, points_of(each.place, worth)) for each in game.places]
+    return Played(game.table, game.game, game_named(game.game).title, rows)
 
 
-def totals(games: Sequence[list[Finish]]) -> list[Total]:
-    """How people stand, by the name they had last; the best first."""
-    names = {each.person: each.name for places in games for each in places}
-    theirs = {
-        person: [each.place for places in games for each in places if each.person == person]
-        for person in names
-    }
+def totals(games: Sequence[Game], worth: Worth, person: str | None = None) -> list[Total]:
+    """How people stand, by the name and puppet they had last; the best first."""
+    latest = {each.person: each for game in games for each in game.places}
     rows = [
-        Total(
-            names[person], sum(WORTH[place - 1] for place in places), len(places), places.count(1)
+        _total(
+            last,
+            [each.place for game in games for each in game.places if each.person == id],
+            worth,
+            id == person,
         )
-        for person, places in theirs.items()
+        for id, last in latest.items()
     ]
     return sorted(rows, key=lambda row: (-row.points, -row.wins))
 
 
-def sheet(now: str, tables: Sequence[tuple[Played, list[Finish]]]) -> EveningInfo:
-    """The whole evening, which goes on at table `now`."""
-    over = [(game, places) for game, places in tables if places]
-    return EveningInfo(now, [game for game, _ in over], totals([places for _, places in over]))
+def _total(last: Finish, places: list[int], worth: Worth, you: bool) -> Total:
+    points = sum(points_of(place, worth) for place in places)
+    return Total(last.name, points, len(places), places.count(1), last.puppet, you)

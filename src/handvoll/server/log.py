@@ -269,11 +269,29 @@ class Reserved(Struct, frozen=True, tag="reserved"):
 
 
 class Rematched(Struct, frozen=True, tag="rematch"):
-    """Somebody wants to play again; it goes on at another table."""
+    """Somebody wants to play on; it goes on at another table."""
 
     table: str
     person: str = ""
     name: str = ""
+    game: str = ""  # another one; none: the same once more
+
+
+class Joining(Struct, frozen=True, tag="joining"):
+    """Somebody who looks on comes in with the next game, or will not after all."""
+
+    person: str
+    name: str
+    on: bool
+
+
+WORTH = (5, 3, 2, 1, 0, 0)  # points of each place, where nobody wanted others
+
+
+class Valued(Struct, frozen=True, tag="valued"):
+    """What a place is worth in the evening that began at this table, the first place first."""
+
+    points: tuple[int, ...]
 
 
 class Revealed(Struct, frozen=True, tag="revealed"):
@@ -281,6 +299,8 @@ class Revealed(Struct, frozen=True, tag="revealed"):
 
     seed: str
 
+
+Arranged = Named | Dressed | Reserved | Offered | Swapped | HostPassed | Asked | Denied | Timed
 
 Body = (
     Opened
@@ -317,6 +337,8 @@ Body = (
     | Reacted
     | Reserved
     | Rematched
+    | Joining
+    | Valued
     | Revealed
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from msgspec import structs
 
@@ -20,6 +20,8 @@ from handvoll.server import fair, seatings
 from handvoll.server.heading import heading
 from handvoll.server.kept import Kept
 from handvoll.server.log import (
+    WORTH,
+    Arranged,
     Asked,
     Awaited,
     BotLeft,
@@ -31,6 +33,7 @@ from handvoll.server.log import (
     Happened,
     Held,
     HostPassed,
+    Joining,
     Left,
     Line,
     Named,
@@ -51,9 +54,11 @@ from handvoll.server.log import (
     TakenBack,
     Timed,
     Unshown,
+    Valued,
     Went,
     WentOn,
 )
+from handvoll.server.rest import Rest
 from handvoll.server.screening import Screens, screened
 from handvoll.server.seat import Seat, agreed
 from handvoll.server.seatings import Seating
@@ -61,19 +66,6 @@ from handvoll.tasks.task import is_over
 from handvoll.wire.tables import Removal, Status
 
 REMEMBERED = 64  # message ids per person, for messages that come twice
-
-
-Arranged = Named | Dressed | Reserved | Offered | Swapped | HostPassed | Asked | Denied | Timed
-
-
-@dataclass
-class Rest:
-    """The time between two rounds: the next one waits until people are ready for it."""
-
-    line: int  # since which
-    since: int
-    ready: set[str] = field(default_factory=set)
-    over: bool = False  # it took too long
 
 
 class Table:
@@ -99,9 +91,12 @@ class Table:
         self.times = 1  # how many times as long clocks run, as all agreed
         self.revealed: str | None = None
         self.rematch: str | None = None
+        self.next_game = ""  # the one played there, if it is another
         self.seatings: list[Seating] = []  # who sat where since the game began
         self.about: dict[int, str] = {}  # the person whose seat a line was about, by their name
         self.again: dict[str, str] = {}  # who wants to play again, and their names
+        self.joining: dict[str, str] = {}  # who comes in with the next game, and their names
+        self.worth: tuple[int, ...] = WORTH  # of the places, in the evening that began here
         self.sat_at: dict[str, str] = {}  # which seat's cards a person has seen
         self.asks: dict[int, Asked] = {}  # what has not been answered yet
         self.asked = 0  # how often somebody asked
@@ -136,8 +131,8 @@ class Table:
         other.revealed, other.rematch = self.revealed, self.rematch
         other.asks, other.asked, other.barred = dict(self.asks), self.asked, set(self.barred)
         other.denied_at, other.removed = dict(self.denied_at), dict(self.removed)
-        other.again = dict(self.again)
-        other.screens = self.screens
+        other.again, other.joining, other.worth = dict(self.again), self.joining, self.worth
+        other.screens, other.next_game = self.screens, self.next_game
         other.kept = self.kept.copy()
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
@@ -238,17 +233,9 @@ class Table:
                 self._reseat(change)
             case Held() | TakenBack() | Awaited() as change:
                 self._hold(change)
-            case (
-                Named()
-                | Dressed()
-                | Reserved()
-                | Offered()
-                | Swapped()
-                | HostPassed()
-                | Asked()
-                | Denied()
-                | Timed()
-            ) as wish:
+            case Named() | Dressed() | Reserved() | Offered() | Swapped() as wish:
+                self._see_to(wish, line.at)
+            case HostPassed() | Asked() | Denied() | Timed() as wish:
                 self._see_to(wish, line.at)
             case Came() | Went() as change:
                 self._attend(change, line)
@@ -258,12 +245,23 @@ class Table:
                 self._begin(change, line.at)
             case Happened(entry):
                 self._go_on(entry, line)
-            case Rematched(table, person, name):
-                self.rematch, self.again[person] = table, name
-            case Revealed(seed):
-                self.revealed = seed
+            case Rematched() | Joining() | Valued() | Revealed() as change:
+                self._go_further(change)
             case _:  # a reaction, in an older log; of televisions see `take`
                 pass
+
+    def _go_further(self, change: Rematched | Joining | Valued | Revealed) -> None:
+        """What comes after the game, and after that."""
+        match change:
+            case Rematched(table, person, name, game):
+                self.rematch, self.next_game, self.again[person] = table, game, name
+            case Joining(person, name, on):
+                stays = {id: called for id, called in self.joining.items() if id != person}
+                self.joining = {**stays, **({person: name} if on else {})}
+            case Valued(points):
+                self.worth = points
+            case Revealed(seed):
+                self.revealed = seed
 
     def _hold(self, change: Held | TakenBack | Awaited) -> None:
         """Who plays for a seat: a bot, its person, or nobody until its person comes."""

@@ -30,6 +30,7 @@ from handvoll.server.log import (
     Happened,
     Held,
     HostPassed,
+    Joining,
     Left,
     Line,
     Lit,
@@ -52,6 +53,7 @@ from handvoll.server.log import (
     Timed,
     Unscreened,
     Unshown,
+    Valued,
     Went,
     WentOn,
 )
@@ -84,6 +86,8 @@ def _seen(table: Table, line: Line, eyes: str | None, seen: list[int]) -> bool:
         case Happened(entry):
             return entry.seat == eyes or _shows(table, entry, eyes, seen)
         case Shown() | Unshown():  # a matter between clients and us; what follows is told
+            return False
+        case Valued():  # the evening's, and not this table's
             return False
         case _:
             return True
@@ -240,10 +244,12 @@ def _telling(line: Line) -> Telling:
             return {"event": "undone", "seat": entry.seat}
         case Reacted(seat, reaction):
             return {"event": kind, "seat": seat, "reaction": reaction}
-        case Rematched(table, _, name):
+        case Rematched(table, _, name, _):
             return {"event": kind, "table": table, "name": name}
         case Reserved(seat, _, name):
             return {"event": kind, "seat": seat, "name": name}
+        case Joining(_, name, on):
+            return {"event": kind if on else "joining-no-more", "name": name}
         case Revealed(seed):
             return {"event": kind, "seed": seed}
         case _:
@@ -325,6 +331,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         hosting=person in (table.host, table.in_charge),
         rematch=table.rematch,
         wanted=list(table.again.values()),
+        next_title=game_named(table.next_game).title if table.next_game else "",
         again=table.opened.again,
         asks=[AskInfo(each.ask, each.seat, each.name) for each in table.asks.values()],
         asking=next((ask for ask, each in table.asks.items() if each.person == person), None),
@@ -338,6 +345,8 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         task=table.opened.task,
         evening=table.opened.evening or table.id,
         minutes=minutes(table),
+        joining=list(table.joining.values()),
+        joins=person in table.joining,
     )
 
 
@@ -372,7 +381,8 @@ def _past(table: Table, mine: Seat | None) -> list[PastSeat]:
 def concerned(table: Table, person: str | None) -> bool:
     """Whether a person without a seat is told of themselves, unlike all others who look on."""
     asks = any(asked.person == person for asked in table.asks.values())
-    return asks or person == table.host or person in table.removed
+    told = person in table.removed or person in table.joining
+    return asks or told or person == table.host
 
 
 def seat_info(seat: Seat, kept: bool = False) -> SeatInfo:

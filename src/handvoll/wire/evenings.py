@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from handvoll.wire.people import Puppet
+
+Points = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Worth(Struct, frozen=True, forbid_unknown_fields=True):
+    """What each place is worth in an evening, the first place first."""
+
+    points: Annotated[list[Points], Meta(min_length=1, max_length=6)]
 
 
 class Placed(Struct, frozen=True):
@@ -29,11 +41,27 @@ class Total(Struct, frozen=True):
     points: int
     games: int
     wins: int
+    puppet: Puppet | None = None
+    you: bool = False
 
 
 class EveningInfo(Struct, frozen=True):
-    """An evening: where it goes on now, its games, and how people stand, the best first."""
+    """An evening: where it is now, its games, and how people stand, the best first."""
 
     table: str
+    day: str  # on which it began
+    going: bool  # whether its newest game is not over: else who is in front has won
+    worth: list[int]  # of the places, the first one first
+    mine: bool  # whether the asker played in it: then they may change that
     played: list[Played]
     totals: list[Total]
+
+
+class EveningCard(Struct, frozen=True):
+    """An evening in a list."""
+
+    id: str
+    day: str
+    titles: list[str]  # of its games, in their order
+    totals: list[Total]  # the best first
+    going: bool

@@ -97,6 +97,18 @@ class StartGame(Struct, frozen=True, forbid_unknown_fields=True):
     fill: Word | None = None
 
 
+class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on with the same people: this game, or (none) the same once more."""
+
+    game: Word | None = None
+
+
+class JoinNext(Struct, frozen=True, forbid_unknown_fields=True):
+    """Come in with the next game, or not after all."""
+
+    on: bool
+
+
 class Attend(Struct, frozen=True, forbid_unknown_fields=True):
     """See to a seat: what only the host may do, or all for somebody who lets them wait."""
 
@@ -169,6 +181,7 @@ class TableInfo(Struct, frozen=True):
     hosting: bool = False  # whether the asker is the host
     rematch: str | None = None  # the table where it goes on
     wanted: list[str] = []  # the names of who wants to go on there
+    next_title: str = ""  # of the game that is played there, if it is another
     again: bool = False  # whether it goes on here with the people of another table
     asks: list[AskInfo] = []  # who asks for a seat
     asking: int | None = None  # what the asker of this has asked for
@@ -182,6 +195,8 @@ class TableInfo(Struct, frozen=True):
     task: Task | None = None  # what is asked here, if it begins in the middle
     evening: str = ""  # which it is part of, by its first table
     minutes: int | None = None  # how long the game took, once it is over
+    joining: list[str] = []  # the names of who comes in with the next game
+    joins: bool = False  # whether the asker of this does
 
 
 class TableCard(Struct, frozen=True):

@@ -8,6 +8,7 @@ import type {
   DailyResult,
   DeviceLink,
   DeviceOwner,
+  EveningCard,
   EveningInfo,
   Forgotten,
   GameInfo,
@@ -87,7 +88,12 @@ export const api = {
   askNoMore: (id: string) => call<TableInfo>('POST', at(id, '/ask-no-more'), {}),
   answer: (id: string, ask: number, yes: boolean, seat: Seat | null = null) =>
     call<TableInfo>('POST', at(id, '/answer'), { ask, yes, seat }),
-  rematch: (id: string) => call<{ table: string }>('POST', at(id, '/rematch'), {}),
+  rematch: (id: string, game: string | null = null) =>
+    call<{ table: string }>('POST', at(id, '/rematch'), { game }),
+  joinNext: (id: string, on: boolean) => call<TableInfo>('POST', at(id, '/next'), { on }),
+  myEvenings: () => call<EveningCard[]>('GET', '/me/evenings'),
+  worth: (id: string, points: number[]) =>
+    call<EveningInfo>('POST', `/evenings/${encodeURIComponent(id)}/worth`, { points }),
   evening: (id: string) => call<EveningInfo>('GET', `/evenings/${encodeURIComponent(id)}`),
   television: () => call<ScreenInfo>('POST', '/tv', {}),
   point: (id: string, code: string) => call<TableInfo>('POST', at(id, '/screen'), { code }),

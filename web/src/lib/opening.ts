@@ -182,11 +182,12 @@ export async function openForFriends(game: string): Promise<string> {
   return table.id
 }
 
-/** Once more with the same people; where everybody else was a bot, at once. Who looked on finds a seat there. */
-export async function goOn(table: TableInfo): Promise<void> {
+/** On with the same people, once more or to another game; where everybody else was a bot, at once. Who looked on finds a
+ *  seat there, and has it already if they said that they come in. */
+export async function goOn(table: TableInfo, game: string | null = null): Promise<void> {
   if (!table.mine && !known()) await introduce()
-  const next = await api.table((await api.rematch(table.id)).table)
-  if (table.mine && next.status !== 'over') await sitDown(next)
+  const next = await api.table((await api.rematch(table.id, game)).table)
+  if ((table.mine || table.joins) && next.status !== 'over') await sitDown(next)
   if (next.access === 'solo' && next.status === 'open') await api.start(next.id, LEVEL)
   here.go({ screen: 'table', id: next.id })
 }

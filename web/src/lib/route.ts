@@ -11,6 +11,8 @@ export type Route =
   | { screen: 'legal' }
   | { screen: 'tv'; code: string } // without one: this is the television
   | { screen: 'evening'; id: string }
+  | { screen: 'evenings' }
+  | { screen: 'group'; id: string } // the table where the people of an evening are now
   | { screen: 'learn'; game: string }
   | { screen: 'daily'; day: string | null; game: string | null; table?: string | null }
   | { screen: 'puzzles' }
@@ -39,6 +41,8 @@ export function read(address: string): Route {
   if (head === 'daily')
     return { screen: 'daily', day: one ?? null, game: two ?? null, table: url.searchParams.get('table') }
   if (head === 'join' && one && !two) return { screen: 'join', code: codeOf(one) }
+  if (head === 'evening' && !one) return { screen: 'evenings' }
+  if (head === 'group' && one && !two) return { screen: 'group', id: one }
   if (head === 'evening' && one && !two) return { screen: 'evening', id: one }
   if (head === 'tv' && !two) return { screen: 'tv', code: codeOf(one ?? '') }
   if (head === 'device' && one && !two) return { screen: 'device', token: one }
@@ -66,6 +70,10 @@ export function write(route: Route): string {
       return `/learn/${encodeURIComponent(route.game)}`
     case 'evening':
       return `/evening/${encodeURIComponent(route.id)}`
+    case 'evenings':
+      return '/evening'
+    case 'group':
+      return `/group/${encodeURIComponent(route.id)}`
     case 'tv':
       return route.code ? `/tv/${encodeURIComponent(route.code)}` : '/tv'
     case 'daily':

@@ -21,6 +21,21 @@ export async function shareText(text: string): Promise<Shared> {
   return (await copied(text)) ? 'copied' : 'shown'
 }
 
+/** Hand a picture on: by the device's own way, else as a file to keep. */
+export async function sharePicture(picture: Blob, name: string): Promise<void> {
+  const files = [new File([picture], name, { type: picture.type })]
+  if (navigator.canShare?.({ files })) {
+    await navigator.share({ files }).catch(() => {}) // changed their mind
+    return
+  }
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(picture),
+    download: name,
+  })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000) // once it is kept
+}
+
 async function copied(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copiedBySelecting(text)
   return navigator.clipboard.writeText(text).then(

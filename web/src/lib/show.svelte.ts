@@ -56,7 +56,7 @@ function happened(update: Update): Step[] {
 const TABLE_LINES = new Set(
   (
     'sat left bot held taken-back undone ' +
-    'stood-in awaited offered freed sent-away swapped host asked denied asked-no-more let-in paused resumed time-asked time-agreed screened unscreened'
+    'stood-in awaited offered freed sent-away swapped host asked denied asked-no-more let-in paused resumed time-asked time-agreed screened unscreened joining joining-no-more'
   ).split(' '),
 )
 

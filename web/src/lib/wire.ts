@@ -189,6 +189,16 @@ export interface StartGame {
   fill?: string | null
 }
 
+/** Play on with the same people: this game, or (none) the same once more. */
+export interface NextGame {
+  game?: string | null
+}
+
+/** Come in with the next game, or not after all. */
+export interface JoinNext {
+  on: boolean
+}
+
 /** See to a seat: what only the host may do, or all for somebody who lets them wait. */
 export interface Attend {
   do: 'bot' | 'free' | 'host' | 'send-away' | 'swap' | 'wait'
@@ -254,6 +264,7 @@ export interface TableInfo {
   hosting: boolean
   rematch: string | null
   wanted: string[]
+  next_title: string
   again: boolean
   asks: AskInfo[]
   asking: number | null
@@ -267,6 +278,8 @@ export interface TableInfo {
   task: Task | null
   evening: string
   minutes: number | null
+  joining: string[]
+  joins: boolean
 }
 
 /** A table in a list. */
@@ -567,6 +580,11 @@ export interface PointScreen {
   code: string
 }
 
+/** What each place is worth in an evening, the first place first. */
+export interface Worth {
+  points: number[]
+}
+
 /** Where somebody came in a game, and what that is worth. */
 export interface Placed {
   name: string
@@ -588,13 +606,28 @@ export interface Total {
   points: number
   games: number
   wins: number
+  puppet: Puppet | null
+  you: boolean
 }
 
-/** An evening: where it goes on now, its games, and how people stand, the best first. */
+/** An evening: where it is now, its games, and how people stand, the best first. */
 export interface EveningInfo {
   table: string
+  day: string
+  going: boolean
+  worth: number[]
+  mine: boolean
   played: Played[]
   totals: Total[]
+}
+
+/** An evening in a list. */
+export interface EveningCard {
+  id: string
+  day: string
+  titles: string[]
+  totals: Total[]
+  going: boolean
 }
 
 /** Play the daily of a game: the try that counts where there is one, else a free one. */

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import Parameter
 from msgspec.structs import replace
 
-from handvoll.server import commands, timing
+from handvoll.server import commands, next_game, timing
 from handvoll.server.commands import Person
 from handvoll.server.gate import address_of
 from handvoll.server.index import evening_of
@@ -24,7 +24,9 @@ from handvoll.server.table import Table
 from handvoll.server.telling import table_info
 from handvoll.wire.tables import (
     ChangeTable,
+    JoinNext,
     MoreTime,
+    NextGame,
     OpenTable,
     PauseGame,
     Rematch,
@@ -131,33 +133,47 @@ async def more_time(request: Asking, table: TableId, data: MoreTime, desk: Desk)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
-async def rematch(request: Asking, table: TableId, desk: Desk) -> Rematch:
-    """Say that one wants to play again: at a new table, the same for all who want to."""
+async def rematch(request: Asking, table: TableId, data: NextGame, desk: Desk) -> Rematch:
+    """Say that one plays on: at a new table, the same for all, with the game of who said so first.
+
+    What became of it is told with the table: somebody else may have chosen another game.
+    """
     me = desk.person(request)
     room = desk.house.room(table)
     other = await room.look(lambda table: _existing_rematch(table, me))
     if other is None:
         await desk.allow_opening(request)
-        wish, host, seated, evening = await room.look(_same_again)
-        other = await desk.house.open_table(wish, host, seated=seated, evening=evening)
+        other = await _open_next(desk, room, data.game)
     return await room.do(
-        lambda table: commands.rematch(table, me, other),
+        lambda table: next_game.rematch(table, me, other, data.game),
         lambda table: Rematch(table.rematch or other),
     )
 
 
 def _existing_rematch(table: Table, person: Person) -> str | None:
     """Where it goes on already; raises what forbids it."""
-    commands.rematch(shown_to(table, person.id), person, "")
+    next_game.rematch(shown_to(table, person.id), person, "")
     return table.rematch
 
 
-def _same_again(table: Table) -> tuple[OpenTable, Person, list[Body], str]:
-    """What to open for another game, whose host is the same, who may sit where, which evening."""
-    now = table.opened
-    wish = OpenTable(now.game, now.seats, dict(now.options), now.access, now.settings)
-    lines = [*commands.seats_again(table), *coming_along(table), *timing.kept(table)]
-    return wish, Person(table.host, ""), lines, evening_of(table)
+async def _open_next(desk: Desk, room: Room, game: str | None) -> str:
+    """Open a table for the people of another, whose host and televisions are the same."""
+    wish, seated = await room.look(lambda table: next_game.next_table(table, game))
+    host, along = await room.look(lambda table: (Person(table.host, ""), _along(table)))
+    evening = await room.look(evening_of)
+    return await desk.house.open_table(wish, host, seated=[*seated, *along], evening=evening)
+
+
+def _along(table: Table) -> list[Body]:
+    """What else goes on: televisions, and how much time people need."""
+    return [*coming_along(table), *timing.kept(table)]
+
+
+@post("/api/tables/{table:str}/next", status_code=200, responses=REFUSALS)
+async def join_next(request: Asking, table: TableId, data: JoinNext, desk: Desk) -> TableInfo:
+    """Come in with the next game, while one only looks on at this one; or not after all."""
+    me = desk.person(request)
+    return await obey(desk.house.room(table), me, lambda t: next_game.join_next(t, me, data.on))
 
 
 async def _info(room: Room, person: Person | None) -> TableInfo:
@@ -187,4 +203,5 @@ ROUTES = [
     pause,
     more_time,
     rematch,
+    join_next,
 ]

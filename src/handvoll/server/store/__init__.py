@@ -125,6 +125,9 @@ class Store(Protocol):
     async def tables_in(self, evening: str) -> list[TableCard]:
         """The tables of an evening, the first one first."""
 
+    async def evenings_of(self, person: str, limit: int) -> list[str]:
+        """The evenings of more than one table where a person sat, the newest first."""
+
     async def lend(self, screen: str, code: str, until: int, soon: int) -> str:
         """The code of a television: this one, unless it has one that ends later than `soon`."""
 

@@ -70,6 +70,12 @@ SELECT card FROM (
   ) AS newest
 ) AS ranked ORDER BY turn, born DESC LIMIT $1
 """
+EVENINGS = """
+SELECT evening FROM people JOIN tables AS one ON id = table_id
+WHERE person = $1 AND EXISTS (
+  SELECT 1 FROM tables AS other WHERE other.evening = one.evening AND other.id <> one.id
+) GROUP BY evening ORDER BY max(since) DESC LIMIT $2
+"""
 FILLED = "least($3, buckets.drops + greatest(0, $4 - buckets.seen) * $2::float8 / 1000)"
 TAKE = f"""
 INSERT INTO buckets VALUES ($1, $3::float8 - 1, $4, true)
@@ -154,6 +160,10 @@ class PostgresStore:
         """The tables of an evening, the first one first."""
         query = "SELECT card FROM tables WHERE evening = $1 ORDER BY born"
         return await self._table_cards(query, evening)
+
+    async def evenings_of(self, person: str, limit: int) -> list[str]:
+        """The evenings of more than one table where a person sat, the newest first."""
+        return [each for (each,) in await self._rows(EVENINGS, person, limit)]
 
     async def lend(self, screen: str, code: str, until: int, soon: int) -> str:
         """The code of a television."""

@@ -66,6 +66,13 @@ SELECT card FROM (
 ) AS ranked ORDER BY turn, born DESC LIMIT ?
 """
 
+EVENINGS = """
+SELECT evening FROM people JOIN tables AS one ON id = table_id
+WHERE person = ? AND EXISTS (
+  SELECT 1 FROM tables AS other WHERE other.evening = one.evening AND other.id <> one.id
+) GROUP BY evening ORDER BY max(since) DESC LIMIT ?
+"""
+
 _cards = msgspec.json.Decoder(TableCard)
 _puppets = msgspec.json.Decoder(Puppet)
 _results = msgspec.json.Decoder(Result)
@@ -169,6 +176,10 @@ class SqliteStore:
         """The tables of an evening, the first one first."""
         query = "SELECT card FROM tables WHERE evening = ? ORDER BY born"
         return await self._table_cards(query, (evening,))
+
+    async def evenings_of(self, person: str, limit: int) -> list[str]:
+        """The evenings of more than one table where a person sat, the newest first."""
+        return [each for (each,) in await self._rows(EVENINGS, (person, limit))]
 
     async def lend(self, screen: str, code: str, until: int, soon: int) -> str:
         """The code of a television."""

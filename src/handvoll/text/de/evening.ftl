@@ -27,7 +27,10 @@ web-told-unscreened = { $player } schaltet den Fernseher aus
     .you = Du schaltest den Fernseher aus
 
 evening-title = Der Abend
-evening-explain = Ein Sieg bringt 5 Punkte, die Plätze danach 3, 2 und 1.
+evening-worth = Was ein Platz bringt
+evening-worth-place = Platz { $place }
+evening-worth-explain = Gilt für alle Spiele des Abends.
+evening-worth-change = Punkte ändern
 evening-to-table = Zum Tisch
 evening-wins = { $count ->
     [one] { $count } Sieg
@@ -40,4 +43,33 @@ evening-leads = { $names } { $count ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
   }
+evening-won = { $names } { $count ->
+    [one] gewinnt den Abend
+   *[other] teilen sich den Abend
+  }
+evening-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
 evening-none = Noch ist kein Spiel zu Ende.
+evening-group = Link eurer Runde verschicken
+evening-group-explain = Dieser Link führt immer an den Tisch, an dem ihr gerade spielt.
+evening-picture = Als Bild teilen
+evening-picture-name = abend
+evening-history = Eure Abende
+evening-history-none = Spielt in derselben Runde ein zweites Spiel, dann steht euer Abend hier.
+evening-next = Ein anderes Spiel in derselben Runde
+evening-next-game = Nächstes Spiel: { $game }
+evening-wants = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+  } { $game } spielen.
+evening-join = Beim nächsten Spiel mitspielen
+evening-joins = Du spielst beim nächsten Spiel mit.
+evening-join-not = Doch nur zuschauen
+evening-joining = { $count ->
+    [one] { $names } spielt beim nächsten Spiel mit.
+   *[other] { $names } spielen beim nächsten Spiel mit.
+  }
+web-told-joining = { $name } spielt beim nächsten Spiel mit
+web-told-joining-no-more = { $name } schaut doch nur zu

@@ -27,6 +27,7 @@ table-started = Das Spiel hat schon begonnen
 table-not-started = Das Spiel hat noch nicht begonnen
 table-over = Das Spiel ist zu Ende
 table-not-over = Das Spiel ist noch nicht zu Ende
+table-went-on = Die anderen spielen schon weiter: komm mit
 table-dealt = Die Karten sind schon gegeben
 table-other-salt = Das ist nicht der Beitrag, den du versprochen hast
 table-stale = Inzwischen hat sich am Tisch etwas geändert; schau noch einmal

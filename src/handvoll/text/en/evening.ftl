@@ -27,7 +27,10 @@ web-told-unscreened = { $player } turns the television off
     .you = You turn the television off
 
 evening-title = This evening
-evening-explain = A win brings 5 points, the places after it 3, 2 and 1.
+evening-worth = What a place is worth
+evening-worth-place = Place { $place }
+evening-worth-explain = Applies to all games of this evening.
+evening-worth-change = Change the points
 evening-to-table = To the table
 evening-wins = { $count ->
     [one] { $count } win
@@ -40,4 +43,33 @@ evening-leads = { $names } { $count ->
     [one] { $games } game
    *[other] { $games } games
   }
+evening-won = { $names } { $count ->
+    [one] wins the evening
+   *[other] share the evening
+  }
+evening-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
 evening-none = No game has ended yet.
+evening-group = Send the link of your group
+evening-group-explain = This link always leads to the table where you are playing.
+evening-picture = Share as a picture
+evening-picture-name = evening
+evening-history = Your evenings
+evening-history-none = Play a second game with the same people, and your evening is kept here.
+evening-next = Another game with the same people
+evening-next-game = Next game: { $game }
+evening-wants = { $names } { $count ->
+    [one] wants
+   *[other] want
+  } to play { $game }.
+evening-join = Join in with the next game
+evening-joins = You join in with the next game.
+evening-join-not = Only watch after all
+evening-joining = { $count ->
+    [one] { $names } joins in with the next game.
+   *[other] { $names } join in with the next game.
+  }
+web-told-joining = { $name } joins in with the next game
+web-told-joining-no-more = { $name } only watches after all

@@ -27,6 +27,7 @@ table-started = The game has begun already
 table-not-started = The game has not begun yet
 table-over = The game is over
 table-not-over = The game is not over yet
+table-went-on = The others have gone on already: come along
 table-dealt = The cards are dealt already
 table-other-salt = This is not the salt you promised
 table-stale = The table has changed in the meantime; look again

@@ -27,7 +27,10 @@ web-told-unscreened = { $player } éteint le téléviseur
     .you = Tu éteins le téléviseur
 
 evening-title = La soirée
-evening-explain = Une victoire rapporte 5 points, les places suivantes 3, 2 et 1.
+evening-worth = Ce que rapporte une place
+evening-worth-place = Place { $place }
+evening-worth-explain = Valable pour toutes les parties de la soirée.
+evening-worth-change = Changer les points
 evening-to-table = Aller à la table
 evening-wins = { $count ->
     [one] { $count } victoire
@@ -40,4 +43,33 @@ evening-leads = { $names } { $count ->
     [one] { $games } partie
    *[other] { $games } parties
   }
+evening-won = { $names } { $count ->
+    [one] gagne la soirée
+   *[other] se partagent la soirée
+  }
+evening-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
 evening-none = Aucune partie n’est encore finie.
+evening-group = Envoyer le lien de votre groupe
+evening-group-explain = Ce lien mène toujours à la table où vous jouez.
+evening-picture = Partager en image
+evening-picture-name = soiree
+evening-history = Vos soirées
+evening-history-none = Jouez une deuxième partie ensemble, et votre soirée sera gardée ici.
+evening-next = Un autre jeu avec les mêmes joueurs
+evening-next-game = Jeu suivant : { $game }
+evening-wants = { $names } { $count ->
+    [one] veut
+   *[other] veulent
+  } jouer à { $game }.
+evening-join = Jouer à la prochaine partie
+evening-joins = Tu joues à la prochaine partie.
+evening-join-not = Regarder seulement
+evening-joining = { $count ->
+    [one] { $names } joue à la prochaine partie.
+   *[other] { $names } jouent à la prochaine partie.
+  }
+web-told-joining = { $name } joue à la prochaine partie
+web-told-joining-no-more = { $name } regarde seulement

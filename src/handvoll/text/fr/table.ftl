@@ -27,6 +27,7 @@ table-started = La partie a déjà commencé
 table-not-started = La partie n’a pas encore commencé
 table-over = La partie est finie
 table-not-over = La partie n’est pas encore finie
+table-went-on = Les autres continuent déjà : rejoins-les
 table-dealt = Les cartes sont déjà distribuées
 table-other-salt = Ce n’est pas la contribution que tu avais promise
 table-stale = La table a changé entre-temps ; regarde encore une fois

@@ -27,7 +27,10 @@ web-told-unscreened = { $player } zet de televisie uit
     .you = Je zet de televisie uit
 
 evening-title = De avond
-evening-explain = Winnen levert 5 punten op, de plaatsen daarna 3, 2 en 1.
+evening-worth = Wat een plaats oplevert
+evening-worth-place = Plaats { $place }
+evening-worth-explain = Geldt voor alle spellen van deze avond.
+evening-worth-change = Punten veranderen
 evening-to-table = Naar de tafel
 evening-wins = { $count ->
     [one] { $count } keer gewonnen
@@ -40,4 +43,33 @@ evening-leads = { $names } { $count ->
     [one] { $games } spel
    *[other] { $games } spellen
   }
+evening-won = { $names } { $count ->
+    [one] wint de avond
+   *[other] delen de avond
+  }
+evening-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+  }
 evening-none = Er is nog geen spel afgelopen.
+evening-group = De link van jullie groep sturen
+evening-group-explain = Deze link leidt altijd naar de tafel waar jullie nu spelen.
+evening-picture = Als plaatje delen
+evening-picture-name = avond
+evening-history = Jullie avonden
+evening-history-none = Speel met dezelfde mensen een tweede spel, dan staat jullie avond hier.
+evening-next = Een ander spel met dezelfde mensen
+evening-next-game = Volgend spel: { $game }
+evening-wants = { $names } { $count ->
+    [one] wil
+   *[other] willen
+  } { $game } spelen.
+evening-join = Meedoen met het volgende spel
+evening-joins = Je doet mee met het volgende spel.
+evening-join-not = Toch alleen kijken
+evening-joining = { $count ->
+    [one] { $names } doet mee met het volgende spel.
+   *[other] { $names } doen mee met het volgende spel.
+  }
+web-told-joining = { $name } doet mee met het volgende spel
+web-told-joining-no-more = { $name } kijkt toch alleen

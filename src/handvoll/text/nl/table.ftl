@@ -27,6 +27,7 @@ table-started = Het spel is al begonnen
 table-not-started = Het spel is nog niet begonnen
 table-over = Het spel is afgelopen
 table-not-over = Het spel is nog niet afgelopen
+table-went-on = De anderen spelen al verder: ga mee
 table-dealt = De kaarten zijn al gedeeld
 table-other-salt = Dit is niet de bijdrage die je beloofd hebt
 table-stale = Er is intussen iets veranderd aan de tafel; kijk nog eens

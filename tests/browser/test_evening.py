@@ -1,0 +1,112 @@
+"""An evening of four: one tap each from a game's end to the next one's beginning, and one sheet."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, OUTPUT, PHONE, SMALL, People
+from tests.browser.look import look
+from tests.browser.player import Player
+from tests.browser.wired import together
+
+NAMES = ("Anna", "Ben", "Clara")
+SETTINGS = {"grace": 3600, "between": 0}
+
+
+def gathered(new_player: People) -> list[Player]:
+    """Anna, Ben and Clara at their first game, and Dora, who came late and looks on."""
+    sizes = (DESKTOP, PHONE, SMALL)
+    people = [
+        new_player(name, size=size, calm=True, lang="en" if name == "Anna" else "de", dark=dark)
+        for name, size, dark in zip(NAMES, sizes, (False, True, False), strict=True)
+    ]
+    dora = new_player("Dora", size=PHONE, calm=True)
+    table = people[0].open_table("igo", 3, bots=False, options={"target": 1}, settings=SETTINGS)
+    for player in people[1:]:
+        player.sit_down(table)
+    people[0].post(f"/api/tables/{table}/start")
+    for player in (*people, dora):
+        player.go(f"/table/{table}")
+        player.page.locator(".tbl").wait_for()
+    return [*people, dora]
+
+
+def to_the_end(people: list[Player]) -> None:
+    """The game that is on is played to its end, and everybody sees the result."""
+    together([player for player in people if seated(player)], people[0].where.split("/")[2])
+    for player in people:
+        player.page.reload()  # past what is shown of the last moves
+        player.page.locator("main.result").wait_for()
+
+
+def seated(player: Player) -> bool:
+    return bool(player.get(f"/api{player.where.replace('table', 'tables')}")["mine"])
+
+
+def test_four_people_spend_an_evening(new_player: People) -> None:
+    people = gathered(new_player)
+    anna, ben, clara, dora = people
+    evening = anna.where.removeprefix("/table/")
+    dora.page.get_by_role("button", name=dora.say("web-menu")).filter(visible=True).click()
+    dora.click("evening-join")
+    expect(anna.page.locator(".rail .log")).to_contain_text(
+        anna.say("web-told-joining", name="Dora")
+    )
+    to_the_end(people)
+    look(ben, "next-game")
+    # One tap each.
+    anna.click("evening-next-game", game="15GO!")
+    expect(clara.page.locator(".wants")).to_have_text("Anna möchte 15GO! spielen.")
+    look(clara, "wants-another-game")
+    for player in (ben, clara, dora):
+        player.click("web-come-along")
+    for player in people:
+        player.page.locator(".tbl .fifteen").wait_for()
+    expect(ben.page.locator(".turn.you")).to_be_visible()  # who was second begins
+    assert all(seated(player) for player in people), "also who came late"
+    dora.go(f"/group/{evening}")  # the group's link leads to where they are
+    dora.page.locator(".tbl .fifteen").wait_for()
+    to_the_end(people)
+    for player in people:
+        player.page.get_by_role("link", name=player.say("evening-title")).click()
+        expect(player.page.locator(".totals li")).to_have_count(4)
+        look(player, "evening")
+    the_sheet_is_theirs(anna, clara, evening)
+    the_picture_is_one(ben)
+    dora.go("/evening")
+    expect(dora.page.locator("a.evening")).to_contain_text("I Go! · 15GO!")
+    look(dora, "evenings")
+
+
+def the_sheet_is_theirs(anna: Player, clara: Player, evening: str) -> None:
+    """Anybody who played changes what a place is worth, for all games and all people."""
+    before = anna.get(f"/api/evenings/{evening}")
+    clara.click("evening-worth-change")
+    clara.page.locator(".worth li").first.get_by_role("button").last.click()
+    expect(clara.page.locator(".worth .stepper b").first).to_have_text("6")
+    look(clara, "evening-points")
+    anna.page.reload()
+    expect(anna.page.locator(".worth li").first).to_contain_text("6")
+    after = anna.get(f"/api/evenings/{evening}")
+    wins = {row["name"]: row["wins"] for row in before["totals"]}
+    points = {row["name"]: row["points"] for row in before["totals"]}
+    assert {row["name"]: row["points"] for row in after["totals"]} == {
+        name: points[name] + wins[name] for name in points
+    }
+
+
+def the_picture_is_one(ben: Player) -> None:
+    """Where the device has no way to share, the picture is a file."""
+    with ben.page.expect_download() as kept:
+        ben.click("evening-picture")
+    kept.value.save_as(OUTPUT / "evening.png")
+    assert (OUTPUT / "evening.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("lang", ["en"])
+def test_an_address_of_nobody_says_so(new_player: People, lang: str) -> None:
+    anna = new_player(lang=lang)
+    with anna.bad_line():
+        anna.go("/group/nothing")
+        expect(anna.page.locator("main")).to_contain_text(anna.say("table-unknown"))
