@@ -8,6 +8,7 @@ import './styles/base.css'
 import './styles/cards.css'
 import './styles/pieces.css'
 import './styles/frame.css'
+import './styles/contrast.css'
 
 await words.speak(preferred())
 mount(App, { target: document.getElementById('app')! })
