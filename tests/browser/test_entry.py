@@ -188,7 +188,7 @@ def test_how_the_table_keeps_time_is_an_option(new_player: People) -> None:
     player = new_player(lang="de", size=PHONE)
     table = player.open_table("go5", bots=False)
     player.go(f"/table/{table}")
-    player.page.locator(".more summary").click()
+    player.page.locator(".more summary").first.click()
     for name in ("grace", "call-seconds", "pace"):
         row = player.page.locator(".more li").filter(has_text=player.say(f"web-setting-{name}"))
         before = row.locator(".stepper b").inner_text()

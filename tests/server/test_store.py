@@ -15,7 +15,7 @@ from handvoll.server.clock import dues
 from handvoll.server.index import index_of
 from handvoll.server.limits import Rate
 from handvoll.server.log import Line, Reacted
-from handvoll.server.store import Conflict, Damaged, Index, Pulse, Store
+from handvoll.server.store import Conflict, Damaged, Index, Pulse, Result, Store
 from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import STEPS, NewerStore, migrate
 from handvoll.server.store.sqlite import SqliteStore
@@ -388,5 +388,45 @@ def test_the_tables_of_an_evening_are_found_in_their_order(run: Run) -> None:
         assert await store.evenings_of("anna", 9) == ["t1"]  # one table alone is no evening
         assert await store.evenings_of("p1", 9) == ["t1"]
         assert await store.evenings_of("p3", 9) == []
+
+    run(scene)
+
+
+def test_a_try_counts_once_and_ends_once(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        first = await store.claim_try("anna", "puzzle/igo/1", "t", 5)
+        assert await store.claim_try("anna", "puzzle/igo/1", "u", 6) == first
+        await store.claim_try("ben", "puzzle/igo/1", "v", 7)
+        await store.claim_try("anna", "daily/2026-11-17/igo", "w", 8)
+        await store.settle_try("anna", "puzzle/igo/1", 900.0, 1)
+        await store.settle_try("anna", "puzzle/igo/1", 100.0, 0)
+        newest, oldest = await store.tries_of("anna")
+        assert (newest.task, newest.score) == ("daily/2026-11-17/igo", None)
+        assert (oldest.table, oldest.score, oldest.mark) == ("t", 900.0, 1)
+        assert await store.scores("puzzle/igo/1") == [900.0]
+
+    run(scene)
+
+
+def test_who_is_forgotten_is_gone_and_others_stay(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        both = [Result(who, "igo", "2026-11-17", 2, 4, who == "anna") for who in ("anna", "ben")]
+        for table, people in (("alone", ("anna", "tv.x")), ("shared", ("anna", "ben"))):
+            card = structs.replace(index.card, code=table)
+            seated = structs.replace(index, card=card, people=people, results=tuple(both))
+            await store.create(table, SEED, lines, seated)
+        await store.claim_try("anna", "puzzle/igo/1", "alone", 5)
+        await store.dress("anna", Puppet("owl", "teal"))
+        await store.agree("look alone", "kept")
+        assert len(await store.results_of("anna")) == 2
+        await store.forget("anna")
+        assert await store.results_of("anna") == [] == await store.tries_of("anna")
+        assert await store.puppet("anna") is None
+        assert await store.tables_of("anna", 5) == []
+        assert await store.get_meta("look alone") is None
+        assert list(await store.ends(["alone", "shared"])) == ["shared"]
+        assert await store.seed("alone") is None and await store.read("alone") == []
+        assert len(await store.results_of("ben")) == 2, "what is Ben's stays"
 
     run(scene)

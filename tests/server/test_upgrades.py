@@ -68,6 +68,8 @@ async def go_on(address: str, told: Known) -> None:
         assert {name: view[name] for name in told["view"]} == told["view"]
         assert await table.play_on(Random(3)) > 0
         assert table.update["table"]["status"] == "over"
+    page = await anna.get("/api/you")
+    assert page["per_game"][0]["game"] == "fifteen" and page["games"] >= 1, "counted from now on"
     for table_id in (told["running"], told["over"]):
         record = (await anna.send("GET", f"/api/tables/{table_id}/record")).text
         assert verify(Record.loads(record)).count > 0
