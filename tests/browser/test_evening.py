@@ -64,6 +64,8 @@ def test_four_people_spend_an_evening(new_player: People) -> None:
     for player in people:
         player.page.locator(".tbl .fifteen").wait_for()
     expect(ben.page.locator(".turn.you")).to_be_visible()  # who was second begins
+    expect(ben.page).to_have_title(f"● {ben.say('web-turn-yours')} · 15GO! · Handvoll")
+    expect(anna.page).to_have_title("15GO! · Handvoll")
     assert all(seated(player) for player in people), "also who came late"
     dora.go(f"/group/{evening}")  # the group's link leads to where they are
     dora.page.locator(".tbl .fifteen").wait_for()
