@@ -1,11 +1,12 @@
-// The serious and critical findings of axe, each with its first places.
-async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+// What axe finds, each with its first places: the serious and critical, or all of it, best practices and what it only tries out included.
+async (strictly) => {
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  })
   return violations
-    .filter((rule) => rule.impact === 'serious' || rule.impact === 'critical')
-    .flatMap((rule) =>
-      rule.nodes
-        .slice(0, 3)
-        .map((node) => `${rule.id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
+    .filter(({ impact }) => strictly || impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
     )
 }
