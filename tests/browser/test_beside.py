@@ -21,7 +21,7 @@ SCREENS = {  # the drawing's name, and the specimen of it
     "table-highfive": "highfive-4",
     "table-igo": "igo-4",
     "table-fiver": "fiver-4",
-    "result": "highfive-4-result",
+    "result": "go5-4-result",
     "replay": "highfive-4-replay",
     "specimen": "",
 }
