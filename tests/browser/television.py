@@ -29,6 +29,9 @@ FAULTS = """
     const words = element.textContent.trim().slice(0, 20)
     if (share < smallest) faults.push(`${words}: ${share.toFixed(2)} %`)
     if (outside(element.getBoundingClientRect())) faults.push(`${words}: outside`)
+    const pad = element.closest('.pad')?.getBoundingClientRect()
+    if (pad && element.getBoundingClientRect().right > pad.right + 1)
+      faults.push(`${words}: cut off`)
   }
   return faults
 }
