@@ -66,7 +66,7 @@ def table_info(match: Match, game: str, status: str) -> dict[str, Any]:
         **{"access": "link", "settings": settings, "status": status, "seats": seats},
         **{"host": "A", "commitment": "", "mine": "A", "hosting": True, "rematch": None},
         **{"wanted": [], "again": False, "asks": [], "asking": None, "removed": None},
-        **{"past": [], "paused": False},
+        **{"past": [], "paused": False, "joining": [], "joins": False, "next_title": ""},
     }
 
 
