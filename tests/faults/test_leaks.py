@@ -6,6 +6,7 @@ The long form is HANDVOLL_LEAKS=1000 pytest -s tests/faults/test_leaks.py.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import os
 from collections import Counter
@@ -21,9 +22,10 @@ import pytest
 from handvoll import GAMES
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import LISTED
-from handvoll.server import commands, telling
+from handvoll.server import commands, evenings, telling
 from handvoll.server.errors import Stale
 from handvoll.server.log import Happened
+from handvoll.server.routes import evenings as pages
 from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
 from handvoll.server.table import Table
@@ -34,6 +36,7 @@ from tests.faults.progress import Progress
 from tests.faults.twins import Watch, twin_of
 from tests.server.guest import Guest, Live, any_move, is_awaited, is_over
 from tests.server.process import Server
+from tests.server.screen import Screen
 from tests.server.tables import Sheet
 from tests.server.test_games import SHORT
 
@@ -50,7 +53,7 @@ def test_no_message_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None
     notes = [json.loads(line) for line in lines if line.startswith("{")]
     assert {note["what"] for note in notes} == {"compared"}, "no leak, and nothing else is noted"
     compared = {note["of"]: note["number"] for note in notes}
-    assert set(compared) >= {"update", "event", "play", "undo", "hint", "try"}
+    assert set(compared) >= {"update", "event", "play", "undo", "hint", "try", "evening"}
     if game == "fiver":  # the one game where others act unseen
         assert {f"history {kind.__name__}" for kind in histories.kinds() - {Ping}} <= set(compared)
     assert "moves" in compared or GAMES[game].listed == LISTED, "asked for where they are not told"
@@ -72,7 +75,7 @@ async def many_games(address: str, game: str) -> None:
 
 
 async def everybody_watches(people: list[Guest], game: str, rng: Random) -> None:
-    """One game: somebody on every seat, and a spectator."""
+    """One game: somebody on every seat, a spectator and a television."""
     seats = rng.choice([n for n in GAMES[game].seats if 2 <= n <= 4])
     host, *others = people[:seats]
     settings = {"call_seconds": 2, "grace": 3600}
@@ -80,15 +83,22 @@ async def everybody_watches(people: list[Guest], game: str, rng: Random) -> None
     for guest in others:
         await guest.sit(table)
     await host.post(f"/api/tables/{table}/start")
+    television = Screen(host.address)
+    await television.pointed_by(host, table)
     async with asyncio.TaskGroup() as group:
         for guest in people[:seats]:
             group.create_task(play_and_err(guest, table, Random(rng.random())))
-        group.create_task(watch(people[4], table))
+        for eyes in (people[4], television):
+            group.create_task(watch(eyes, table))
 
 
-async def watch(guest: Guest, table: str) -> None:
-    async with guest.live(table) as live:
-        await live.until(is_over)
+async def watch(eyes: Guest, table: str) -> None:
+    """Look on to the end, now and then at the sheet of the evening too."""
+    async with eyes.live(table) as live:
+        while not live.update or not is_over(live.update):
+            await live.receive()
+            if len(live.updates) % 10 == 1:
+                await eyes.get(f"/api/evenings/{table}")
         assert "error" in await live.play("draw")
 
 
@@ -222,6 +232,10 @@ def hint_that_tells(look: Any) -> Callable[..., Any]:
     return leak
 
 
+def a_sheet_that_tells(game_at: Any) -> Callable[..., Any]:
+    return lambda table: dataclasses.replace(game_at(table), day=str(hidden(table)))
+
+
 def test_every_kind_of_message_is_tried() -> None:
     assert set(histories.SAMPLES) == histories.kinds()
 
@@ -247,6 +261,7 @@ def test_a_twin_differs_where_it_may() -> None:
         Leaky("history Undo", "fiver", commands, "undo", undo_that_tells),
         Leaky("history TakeBack", "fiver", commands, "take_back", take_back_that_tells),
         Leaky("history Hint", "fiver", Client, "_hint_view", hint_that_tells),
+        Leaky("evening", "igo", evenings, "game_at", a_sheet_that_tells),
     ],
     ids=lambda leaky: leaky.leak.__name__,
 )
@@ -270,6 +285,7 @@ def leaks_of_a_game(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
         sheet.play_randomly(rng, 1)
         for person in ("anna", "ben", None):
             telling.update(sheet.table, person, 0, 0)
+        pages.game_at(sheet.table)
         for letter in "AB":
             with_refusal(sheet.table, letter)
     return found

@@ -20,8 +20,9 @@ from handvoll.engine.errors import HandvollError
 from handvoll.engine.record import Entry
 from handvoll.engine.state import NOBODY
 from handvoll.engine.turn import Chance, Wait
-from handvoll.server import commands, telling
+from handvoll.server import commands, evenings, telling
 from handvoll.server.log import Happened, Line
+from handvoll.server.routes import evenings as pages
 from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
 from handvoll.server.table import Table
@@ -62,6 +63,7 @@ class Watch:
         put(Client, "_foresee", self._by_client("try", Client._foresee))
         put(Client, "_all_moves", self._by_client("moves", Client._all_moves))
         put(Client, "_hint_view", self._by_client("hint", Client._hint_view))
+        put(pages, "game_at", self._game_at)
 
     def compare(self, what: str, table: Table, one: object, other: object) -> None:
         """Report a leak if two messages differ in any byte."""
@@ -79,6 +81,12 @@ class Watch:
         seat = table.seat_of(person)
         twin = twin_of(table, seat.letter if seat else None)
         self.compare("update", table, told, self.true_update(twin, person, since, now))
+        return told
+
+    def _game_at(self, table: Table) -> evenings.Game:
+        """What the sheet of an evening takes from a table."""
+        told = evenings.game_at(table)
+        self.compare("evening", table, told, evenings.game_at(twin_of(table, None)))
         return told
 
     # What happens

@@ -7,7 +7,7 @@ of the first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from handvoll.engine.game import game_named
@@ -56,12 +56,16 @@ def finishes(table: Table) -> list[Finish]:
         return []
     scores = table.match.scores
     found = [
-        Finish(seat.person, seat.name, 1 + sum(s > scores[letter] for s in scores.values()), puppet)
+        Finish(seat.person, seat.name, place(scores, letter), seat.puppet)
         for letter, seat in table.seats.items()
         if seat.person
-        for puppet in [seat.puppet]
     ]
     return sorted(found, key=lambda each: each.place)
+
+
+def place(scores: Mapping[str, int], letter: str) -> int:
+    """One more than there are better ones."""
+    return 1 + sum(each > scores[letter] for each in scores.values())
 
 
 def value(points: Sequence[int], games: Sequence[Game], person: str) -> list[Body]:
