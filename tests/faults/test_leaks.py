@@ -25,7 +25,6 @@ from handvoll.engine.game import LISTED
 from handvoll.server import commands, evenings, telling
 from handvoll.server.errors import Stale
 from handvoll.server.log import Happened
-from handvoll.server.routes import evenings as pages
 from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
 from handvoll.server.table import Table
@@ -285,7 +284,7 @@ def leaks_of_a_game(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
         sheet.play_randomly(rng, 1)
         for person in ("anna", "ben", None):
             telling.update(sheet.table, person, 0, 0)
-        pages.game_at(sheet.table)
+        evenings.game_at(sheet.table)
         for letter in "AB":
             with_refusal(sheet.table, letter)
     return found

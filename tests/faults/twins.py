@@ -22,7 +22,6 @@ from handvoll.engine.state import NOBODY
 from handvoll.engine.turn import Chance, Wait
 from handvoll.server import commands, evenings, telling
 from handvoll.server.log import Happened, Line
-from handvoll.server.routes import evenings as pages
 from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
 from handvoll.server.table import Table
@@ -52,6 +51,7 @@ class Watch:
         self.report = report
         self.compared: Counter[str] = Counter()
         self.true_update, self.true_take = telling.update, Table.take
+        self.true_game_at = evenings.game_at
         self.busy = False  # a twin is being told: nothing of that is compared again
 
     def install(self, put: Callable[[Any, str, Any], None] = setattr) -> None:
@@ -63,7 +63,7 @@ class Watch:
         put(Client, "_foresee", self._by_client("try", Client._foresee))
         put(Client, "_all_moves", self._by_client("moves", Client._all_moves))
         put(Client, "_hint_view", self._by_client("hint", Client._hint_view))
-        put(pages, "game_at", self._game_at)
+        put(evenings, "game_at", self._game_at)
 
     def compare(self, what: str, table: Table, one: object, other: object) -> None:
         """Report a leak if two messages differ in any byte."""
@@ -85,8 +85,8 @@ class Watch:
 
     def _game_at(self, table: Table) -> evenings.Game:
         """What the sheet of an evening takes from a table."""
-        told = evenings.game_at(table)
-        self.compare("evening", table, told, evenings.game_at(twin_of(table, None)))
+        told = self.true_game_at(table)
+        self.compare("evening", table, told, self.true_game_at(twin_of(table, None)))
         return told
 
     # What happens

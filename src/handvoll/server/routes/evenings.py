@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from litestar import get, post
 
+from handvoll.server import evenings
 from handvoll.server.errors import NoSuchTable
-from handvoll.server.evenings import Game, card, game_at, sheet, value
+from handvoll.server.evenings import Game, card, sheet, value
 from handvoll.server.reception import Desk, may_see
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
@@ -65,7 +66,7 @@ async def _worth(desk: Desk, evening: str) -> tuple[int, ...]:
 
 def _seen(table: Table, person: str | None) -> Game | None:
     """A game as somebody may know it; None if they may not look on."""
-    return game_at(table) if may_see(table, person) else None
+    return evenings.game_at(table) if may_see(table, person) else None
 
 
 ROUTES = [see_evening, value_places, my_evenings]
