@@ -17,11 +17,11 @@ AT_REST = """
 """
 
 
-def look(player: Player, name: str, *, strictly: bool = False) -> None:
+def look(player: Player, name: str) -> None:
     """Keep a picture; what is unfit for eyes, ears or fingers fails the test at its end."""
     player.page.wait_for_function(AT_REST)
     player.shot(name)
-    faults = layout_faults(player.page) + axe_faults(player.page, strictly)
+    faults = layout_faults(player.page) + axe_faults(player.page)
     if (spoken := player.page.locator("html").get_attribute("lang")) != player.lang:
         faults.append(f"speaks {spoken} instead of {player.lang}")
     player.faults.extend(f"{name} at {player.where}: {each}" for each in faults)
@@ -33,11 +33,11 @@ def layout_faults(page: Page) -> list[str]:
     return found
 
 
-def axe_faults(page: Page, strictly: bool = False) -> list[str]:
-    """What axe finds: the serious and critical, or all of it, best practices included."""
+def axe_faults(page: Page) -> list[str]:
+    """What axe finds, best practices included."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_script(AXE))
-    found: list[str] = page.evaluate(_script(HERE / "axe.js"), strictly)
+    found: list[str] = page.evaluate(_script(HERE / "axe.js"))
     return found
 
 

@@ -25,16 +25,14 @@ WRONG = {
 def test_a_fault_is_seen(new_player: People, fault: str) -> None:
     page = new_player(size=SMALL).page
     page.set_content(f'<html lang="en"><title>x</title><main>{WRONG[fault]}</main>')
-    assert any(
-        each.startswith(fault) for each in layout_faults(page) + axe_faults(page, strictly=True)
-    )
+    assert any(each.startswith(fault) for each in layout_faults(page) + axe_faults(page))
 
 
 def test_a_good_page_has_no_fault(new_player: People) -> None:
     page = new_player(size=SMALL).page
     button = '<button style="width: 60px; height: 50px">ok</button>'
     page.set_content(f'<html lang="en"><title>x</title><main><h1>Good</h1>{button}</main>')
-    assert not layout_faults(page) + axe_faults(page, strictly=True)
+    assert not layout_faults(page) + axe_faults(page)
 
 
 def test_a_browsers_complaints_are_heard(new_player: People) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import look as looking
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
 from tests.browser.games import TABLES
+from tests.browser.look import look
 from tests.browser.wired import finish
 
 WAYS: dict[str, dict[str, Any]] = {
@@ -20,7 +19,6 @@ WAYS: dict[str, dict[str, Any]] = {
     "en-1280-dark": {"lang": "en", "size": DESKTOP, "dark": True},
 }
 
-look = partial(looking.look, strictly=True)
 ways = pytest.mark.parametrize("way", WAYS)
 games = pytest.mark.parametrize("game", TABLES)
 
