@@ -101,3 +101,20 @@ def test_things_travel_unless_motion_is_unwelcome(new_player: People) -> None:
         )
         player.page.locator(".turn .do > .btn:enabled, .rows button:enabled").first.click()
         player.page.wait_for_function("() => window.travelled")
+
+
+def test_what_flies_is_as_wide_as_a_card(new_player: People) -> None:
+    player = new_player(hurry=False)
+    player.go(f"/table/{player.open_table('go5', seats=2)}")
+    player.page.evaluate(
+        """() => { window.widths = []; new MutationObserver(() => {
+          for (const each of document.querySelectorAll('.flyer'))
+            if (each.offsetWidth) window.widths.push(each.offsetWidth)
+        }).observe(document, {subtree: true, childList: true}) }"""
+    )
+    player.page.locator("[data-place=pile]:enabled").click()
+    player.page.wait_for_function("() => window.widths.length")
+    card = player.page.locator("[data-place=pile]").bounding_box()
+    assert card
+    widths: list[int] = player.page.evaluate("() => window.widths")
+    assert max(widths) < card["width"] * 1.5, "its shadow is not a hand wide"

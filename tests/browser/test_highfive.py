@@ -47,6 +47,7 @@ def test_a_friend_who_claps_does_not_sweep_my_cards_away(new_player: People) -> 
     square, card = table.advice()[0]
     table.lay(card, square)
     ben.click("web-react-clap")
+    expect(ben.page.locator(".heard p")).to_contain_text(ben.say("web-react-clap"))  # to its sender
     expect(table.page.get_by_text(table.player.say("web-react-clap")).last).to_be_visible()
     expect(table.page.locator(".cell .fresh")).to_have_count(1)
 
