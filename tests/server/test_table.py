@@ -157,6 +157,17 @@ def test_who_is_asked_together_does_not_make_the_others_stale() -> None:
         commands.play(sheet.table, sheet.table.seats["A"], seen, "outline a2 b2 c2 d2 e2")
 
 
+def test_a_game_that_is_over_says_how_long_it_took() -> None:
+    sheet = Sheet("igo", options={"target": 1})
+    sheet.at = 600
+    sheet.started()
+    assert telling.table_info(sheet.table, "anna").minutes is None
+    sheet.at += 34 * 60
+    sheet.play_randomly(Random(1), 5_000)
+    assert sheet.table.status == "over"
+    assert telling.table_info(sheet.table, "anna").minutes == 34
+
+
 def test_a_message_is_remembered_with_its_line() -> None:
     sheet = Sheet().started()
     assert sheet.table.match is not None
