@@ -28,7 +28,7 @@ from tools.parts import (
 from tools.saying import ROOT, attempt, done, quietly, run, say
 from tools.workshop import to_play
 
-BENCHES = "playouts search highfive igo fiver research load workers browser fresh"
+BENCHES = "playouts search highfive igo fiver research load workers browser television fresh"
 # Which tests have a long form, what makes it long, and which of them it is.
 SOAKS = {
     "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),
