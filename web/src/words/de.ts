@@ -1,7 +1,10 @@
 import type { FluentResource } from '@fluent/bundle'
 
 const pages = import.meta.glob<FluentResource>(
-  ['../../../src/handvoll/text/de/*.ftl', '!../../../src/handvoll/text/de/{terminal,plain,hosting,lab}.ftl'],
+  [
+    '../../../src/handvoll/text/de/*.ftl',
+    '!../../../src/handvoll/text/de/{balance,terminal,plain,hosting,lab}.ftl',
+  ],
   {
     eager: true,
     import: 'default',

@@ -1,7 +1,10 @@
 import type { FluentResource } from '@fluent/bundle'
 
 const pages = import.meta.glob<FluentResource>(
-  ['../../../src/handvoll/text/en/*.ftl', '!../../../src/handvoll/text/en/{terminal,plain,hosting,lab}.ftl'],
+  [
+    '../../../src/handvoll/text/en/*.ftl',
+    '!../../../src/handvoll/text/en/{balance,terminal,plain,hosting,lab}.ftl',
+  ],
   {
     eager: true,
     import: 'default',

@@ -1,7 +1,10 @@
 import type { FluentResource } from '@fluent/bundle'
 
 const pages = import.meta.glob<FluentResource>(
-  ['../../../src/handvoll/text/fr/*.ftl', '!../../../src/handvoll/text/fr/{terminal,plain,hosting,lab}.ftl'],
+  [
+    '../../../src/handvoll/text/fr/*.ftl',
+    '!../../../src/handvoll/text/fr/{balance,terminal,plain,hosting,lab}.ftl',
+  ],
   {
     eager: true,
     import: 'default',

@@ -1,7 +1,10 @@
 import type { FluentResource } from '@fluent/bundle'
 
 const pages = import.meta.glob<FluentResource>(
-  ['../../../src/handvoll/text/nl/*.ftl', '!../../../src/handvoll/text/nl/{terminal,plain,hosting,lab}.ftl'],
+  [
+    '../../../src/handvoll/text/nl/*.ftl',
+    '!../../../src/handvoll/text/nl/{balance,terminal,plain,hosting,lab}.ftl',
+  ],
   {
     eager: true,
     import: 'default',
