@@ -173,7 +173,7 @@ def test_a_spectator_sees_the_table_and_no_hand(new_player: People) -> None:
     assert not cara.page.locator(".hand").count()
     views = [view for each in heard if (view := json.loads(each).get("view"))]
     assert views
-    assert all(view["hand"] is None for view in views)
+    assert all(hand["cards"] is None for view in views for hand in view["hands"].values())
 
 
 def test_a_seat_is_taken_along_to_another_device(new_player: People) -> None:

@@ -384,14 +384,15 @@ def test_a_new_device_gets_the_hand_only_with_a_yes(server: Server) -> None:
             await phone.post(f"/api/tables/{table}/ask", seat="A", salt=SALT)
             (asks,) = (await b.until(lambda update: update["table"]["asks"]))["table"]["asks"]
             update = await p.until(lambda update: update["table"]["asking"])
-            assert update["view"]["hand"] is None, "asking shows nothing"
+            assert update["view"]["hands"]["A"]["cards"] is None, "asking shows nothing"
             await ben.post(f"/api/tables/{table}/answer", ask=asks["ask"], yes=True)
             update = await p.until(lambda update: update["table"]["mine"] == "A")
-            assert update["view"]["hand"]
+            assert update["view"]["hands"]["A"]["cards"]
             async with anna.live(table) as a:
                 update = await a.until(lambda update: update)
                 assert update["table"]["removed"] == "given"
-                assert update["view"]["hand"] is None, "the old device has the hand no more"
+                cards = update["view"]["hands"]["A"]["cards"]
+                assert cards is None, "the old device has the hand no more"
 
     asyncio.run(play())
 

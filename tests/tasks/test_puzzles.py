@@ -64,7 +64,7 @@ def lays(match: Match) -> Iterator[str]:
     """Every set of cards on every set of squares: their order does not change the points."""
     view = match.view("A")
     for squares in view["targets"]:
-        for cards in combinations(view["hand"], len(squares)):
+        for cards in combinations(view["hands"][view["seat"]]["cards"], len(squares)):
             places = zip(cards, squares, strict=True)
             yield " ".join(["lay", *(f"{card}@{square}" for card, square in places)])
 

@@ -133,19 +133,19 @@ def visible(view: View) -> list[str]:
     seat = view["seat"]
     match view["game"]:
         case "go5":
-            place, top = view["places"][seat], view["discards"]["top"]
+            hand, top = view["hands"][seat]["cards"], view["discards"]["top"]
             laid = [
                 card
                 for each in view["places"].values()
                 for s in each["sets"]
                 for card in s["cards"]
             ]
-            return [*place["hand"], *laid, *filter(None, [top, view["held"]])]
+            return [*hand, *laid, *filter(None, [top, view["held"]])]
         case "fifteen":
             tops = [pile["open"][-1] for pile in view["piles"].values() if pile["open"]]
             return [*tops, *(row[-1] for row in view["rows"] if len(row) < 15), view["turned"]]
         case "highfive":
-            return [*view["board"].values(), *view["hand"]]
+            return [*view["board"].values(), *view["hands"][seat]["cards"]]
         case _:
             known = [card for hand in view["hands"].values() for card in hand["known"]]
             return [*(view["hands"][seat]["cards"] or []), *view["display"], *known]

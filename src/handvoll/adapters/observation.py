@@ -93,6 +93,21 @@ class Numbers:
         return out
 
 
+def hands(cards: Numbers) -> Read:
+    """A mark for each card of each hand, as far as it is known, by seat."""
+
+    def read(view: View, order: str) -> list[int]:
+        seen = [view["hands"][seat] for seat in order]
+        return [mark for hand in seen for mark in cards.marks(hand["cards"] or hand["known"])]
+
+    return read
+
+
+def in_hand(view: View, order: str) -> list[int]:
+    """How many cards each hand has, by seat."""
+    return [view["hands"][seat]["count"] for seat in order]
+
+
 def begun(view: View, order: str) -> list[int]:
     """The steps of a move under way, counted from 1."""
     return [step + 1 for step in view.get("begun", ())]
@@ -143,10 +158,6 @@ def igo(seats: int) -> list[Field]:
     cards = Numbers(IGO)
     phases = ("take", "discard", "call")
 
-    def hands(view: View, order: str) -> list[int]:
-        seen = [view["hands"][seat]["cards"] or view["hands"][seat]["known"] for seat in order]
-        return [mark for hand in seen for mark in cards.marks(hand)]
-
     return [
         Field("take, discard, call", 1, 2, lambda v, s: [phases.index(v["phase"])]),
         Field("the barred card", 1, 110, lambda v, s: cards.codes([v["barred"]])),
@@ -157,7 +168,7 @@ def igo(seats: int) -> list[Field]:
         Field("cards on the pile", 1, 110, lambda v, s: [v["pile"]]),
         Field("what a call would leave", 1, 200, lambda v, s: [(v["cost"] or {}).get("sum", 0)]),
         Field("turns, takes, unscored hands", 3, 10_000, counters),
-        Field("known cards of each hand, by seat", 110 * seats, 1, hands),
+        Field("known cards of each hand, by seat", 110 * seats, 1, hands(cards)),
     ]
 
 
@@ -171,13 +182,17 @@ def highfive(seats: int) -> list[Field]:
     def board(view: View, order: str) -> list[int]:
         return cards.codes(view["board"].get(square) for square in SQUARES)
 
+    def own(view: View, order: str) -> list[int]:
+        return cards.marks(view["hands"][order[0]]["cards"])
+
+    def jokers(view: View, order: str) -> list[int]:
+        return [len(view["hands"][seat]["known"]) for seat in order]
+
     return [
         Field("the card on each square", 64, 53, board),
-        Field("the own hand, card by card", 53, 1, lambda v, s: cards.marks(v["hand"])),
-        Field(
-            "cards in hand, by seat", seats, 10, lambda v, s: [v["hands"][x]["cards"] for x in s]
-        ),
-        Field("has the joker, by seat", seats, 1, lambda v, s: [v["hands"][x]["joker"] for x in s]),
+        Field("the own hand, card by card", 53, 1, own),
+        Field("cards in hand, by seat", seats, 10, in_hand),
+        Field("has the joker, by seat", seats, 1, jokers),
         Field("cards on the pile", 1, 52, lambda v, s: [v["pile"]]),
         Field("opening, bonus to be had", 2, 1, lambda v, s: [v["opening"], v["bonus"]]),
     ]
@@ -186,10 +201,6 @@ def highfive(seats: int) -> list[Field]:
 def go5(seats: int) -> list[Field]:
     cards, kinds = Numbers(GO5), Numbers(KINDS)
     phases = ("deal", "mix", "draw", "play", "call")
-
-    def hands(view: View, order: str) -> list[int]:
-        seen = [view["places"][seat]["hand"] or view["places"][seat]["known"] for seat in order]
-        return [mark for hand in seen for mark in cards.marks(hand)]
 
     def sets(view: View, order: str) -> list[int]:
         """Eight for each seat: its kind, and how many cards it has."""
@@ -207,8 +218,8 @@ def go5(seats: int) -> list[Field]:
     return [
         Field("deal, mix, draw, play, call", 1, 4, lambda v, s: [phases.index(v["phase"])]),
         Field("whose turn", 1, 3, lambda v, s: [s.index(v["turn"])]),
-        Field("known cards of each hand, by seat", 54 * seats, 1, hands),
-        Field("cards in hand, by seat", seats, 54, by_seat("cards")),
+        Field("known cards of each hand, by seat", 54 * seats, 1, hands(cards)),
+        Field("cards in hand, by seat", seats, 54, in_hand),
         Field("opened, by seat", seats, 1, by_seat("opened")),
         Field("sets: kind and size of eight, by seat", 16 * seats, 22, sets),
         Field(

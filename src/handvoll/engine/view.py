@@ -24,6 +24,14 @@ class Common(TypedDict):
     winners: list[str] | None  # None until the game is over
 
 
+class Hand(TypedDict):
+    """A hand as these eyes see it; every game that has hands calls them so."""
+
+    count: int
+    cards: list[str] | None  # all of them: your own, or one that was shown
+    known: list[str]  # those everybody knows of
+
+
 def common(game: str, state: State, eyes: int, options: Options) -> Common:
     """The shared part, as these eyes see it."""
     seats = SEATS[: int(state.seats)]

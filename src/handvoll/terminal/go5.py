@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from handvoll.engine.errors import Fact
+from handvoll.engine.view import Hand
 from handvoll.games.go5.material import BLACK_CARDS, COLOURS, PATTERN, PATTERNS
 from handvoll.games.go5.say import say as said_of
 from handvoll.games.go5.view import Go5View, Laid, Place
@@ -37,7 +38,7 @@ def draw(view: Go5View, names: dict[str, str], language: str) -> RenderableType:
     """The sets of all, the discards and the pile, and your hand."""
     parts: list[RenderableType] = [_seats(view, names, language), "", _middle(view), ""]
     if view["seat"] is not None:
-        hand = view["places"][view["seat"]]["hand"] or []
+        hand = view["hands"][view["seat"]]["cards"] or []
         parts.append(Text.assemble("  ▶ ", spaced([card(text) for text in hand])))
     return Group(*parts)
 
@@ -47,17 +48,18 @@ def _seats(view: Go5View, names: dict[str, str], language: str) -> Table:
     for seat, place in view["places"].items():
         here = "▸" if seat in view["wait"] else "·" if seat == view["turn"] else " "
         name = Text(f"{here} {seat} {names[seat]}", style="bold" if here == "▸" else "")
-        points, hand = signed(view["scores"][seat]), back(f"{place['cards']:>2}")
-        grid.add_row(name, points, hand, _beside(place))
+        hand = view["hands"][seat]
+        points, cards = signed(view["scores"][seat]), back(f"{hand['count']:>2}")
+        grid.add_row(name, points, cards, _beside(place, hand))
         if place["sets"]:
             sets = [_set(n, laid, language) for n, laid in enumerate(place["sets"], 1)]
             grid.add_row("", "", "", spaced(sets, "   "))
     return grid
 
 
-def _beside(place: Place) -> Text:
+def _beside(place: Place, hand: Hand) -> Text:
     """Stop cards, hand cards everybody knows, and whether the next turn is skipped."""
-    shown = spaced([card(text) for text in place["stops"] + place["known"]])
+    shown = spaced([card(text) for text in place["stops"] + hand["known"]])
     return Text.assemble(shown, "  ⏭" if place["skipped"] else "")
 
 
@@ -87,7 +89,7 @@ def tell(view: Go5View, names: dict[str, str], language: str) -> list[str]:
             lines.append(say("web-go5-set", facts, language))
     lines += _told_middle(view, language)
     if view["seat"] is not None:
-        hand = faces(view["places"][view["seat"]]["hand"] or [], language)
+        hand = faces(view["hands"][view["seat"]]["cards"] or [], language)
         lines.append(f"{say('web-my-hand', {}, language)}: {hand}")
     return lines
 
@@ -106,18 +108,18 @@ def _face(text: str, language: str) -> str:
 
 
 def _told_seat(view: Go5View, seat: str, name: str, language: str) -> str:
-    place = view["places"][seat]
+    hand, place = view["hands"][seat], view["places"][seat]
     parts = [
         say("plain-points", {"points": view["scores"][seat]}, language),
-        say("web-cards", {"count": place["cards"]}, language),
+        say("web-cards", {"count": hand["count"]}, language),
     ]
     if place["stops"]:
         parts.append(say("web-go5-stops", {"count": len(place["stops"])}, language))
     if place["skipped"]:
         parts.append(say("web-go5-missing-turn", {}, language))
-    if place["known"]:
+    if hand["known"]:
         known = say("web-igo-known-of", {"player": name}, language)
-        parts.append(f"{known}: {faces(place['known'], language)}")
+        parts.append(f"{known}: {faces(hand['known'], language)}")
     return f"{name}: {', '.join(parts)}"
 
 

@@ -36,9 +36,13 @@ def draw(view: HighFiveView, names: dict[str, str], language: str) -> Renderable
     parts.append(Text(f"  {say('highfive-pile', {'count': view['pile']}, language)}", style="dim"))
     if view["opening"]:
         parts.append(Text(f"  {say('highfive-first-turn', {}, language)}", style="italic"))
-    if view["hand"]:
-        parts.append(Text.assemble("  ▶ ", spaced([card(text) for text in view["hand"]])))
+    if hand := _own(view):
+        parts.append(Text.assemble("  ▶ ", spaced([card(text) for text in hand])))
     return Group(*parts)
+
+
+def _own(view: HighFiveView) -> list[str]:
+    return (view["seat"] and view["hands"][view["seat"]]["cards"]) or []
 
 
 def _seats(view: HighFiveView, names: dict[str, str]) -> Table:
@@ -46,8 +50,8 @@ def _seats(view: HighFiveView, names: dict[str, str]) -> Table:
     for seat, hand in view["hands"].items():
         here = "▸" if seat in view["wait"] else " "
         name = Text(f"{here} {seat} {names[seat]}", style="bold" if here == "▸" else "")
-        joker = card("j") if hand["joker"] else Text("")
-        grid.add_row(name, f"{view['scores'][seat]:>3}", back(f"{hand['cards']:>2}"), joker)
+        joker = card("j") if hand["known"] else Text("")
+        grid.add_row(name, f"{view['scores'][seat]:>3}", back(f"{hand['count']:>2}"), joker)
     return grid
 
 
@@ -74,18 +78,18 @@ def tell(view: HighFiveView, names: dict[str, str], language: str) -> list[str]:
     lines.append(say("highfive-pile", {"count": view["pile"]}, language))
     if view["opening"]:
         lines.append(say("highfive-first-turn", {}, language))
-    if view["hand"]:
-        hand = ", ".join(card_name(text, "highfive", language) for text in view["hand"])
-        lines.append(f"{say('web-my-hand', {}, language)}: {hand}")
+    if hand := _own(view):
+        cards = ", ".join(card_name(text, "highfive", language) for text in hand)
+        lines.append(f"{say('web-my-hand', {}, language)}: {cards}")
     return lines
 
 
 def _told_seat(view: HighFiveView, seat: str, name: str, language: str) -> str:
     hand = view["hands"][seat]
     points = say("plain-points", {"points": view["scores"][seat]}, language)
-    cards = say("web-cards", {"count": hand["cards"]}, language)
-    joker = f", {card_name('j', 'highfive', language)}" if hand["joker"] else ""
-    return f"{name}: {points}, {cards}{joker}"
+    cards = say("web-cards", {"count": hand["count"]}, language)
+    joker = [card_name(text, "highfive", language) for text in hand["known"]]
+    return f"{name}: {', '.join([points, cards, *joker])}"
 
 
 def _told_rows(view: HighFiveView, language: str) -> list[str]:

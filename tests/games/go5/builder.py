@@ -97,7 +97,7 @@ def waiting(match: Match) -> list[str]:
 
 def hand(match: Match, seat: str) -> str:
     """A hand, as its owner sees it."""
-    return " ".join(match.view(seat)["places"][seat]["hand"])
+    return " ".join(match.view(seat)["hands"][seat]["cards"])
 
 
 def sets(match: Match, seat: str) -> list[str]:

@@ -146,7 +146,7 @@ def test_callers_call_or_pass_and_nothing_else() -> None:  # G21
 def test_after_all_passed_the_discard_may_be_taken() -> None:  # G21
     match = asked()
     play(match, "D: pass", "A: pass", "take")
-    assert match.view(None)["places"]["C"]["known"] == ["b5"]
+    assert match.view(None)["hands"]["C"]["known"] == ["b5"]
 
 
 def test_the_order_of_passes_does_not_matter() -> None:  # G20, G21

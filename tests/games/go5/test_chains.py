@@ -91,7 +91,7 @@ def test_legal_swaps_are_those_that_can_be_finished(seats: int) -> None:  # G15,
             or ("played" in view["done"] and not begun)
         ):
             continue
-        hand = place["hand"] or []
+        hand = view["hands"][view["turn"]]["cards"] or []
         gives = [view["held"]] if view["held"] else hand
         expected = Chains(view).swaps(gives, hand, frozenset(view["used"]))
         assert set(moves(each, view["turn"], "swap")) == expected

@@ -27,8 +27,8 @@ def redealt(match: Match, eyes: int, seed: int) -> Match:
 def test_hands_and_the_pile_are_hidden_from_others() -> None:  # G4
     match = dealt(2)
     for eyes in ("B", None):
-        place = match.view(eyes)["places"]["A"]
-        assert (place["hand"], place["cards"], place["known"]) == (None, 7, [])
+        seen = match.view(eyes)["hands"]["A"]
+        assert seen == {"count": 7, "cards": None, "known": []}
     assert len({hand(redealt(match, 1, seed), "A") for seed in range(20)}) > 10
     assert {hand(redealt(match, 1, seed), "B") for seed in range(20)} == {hand(match, "B")}
 
@@ -36,11 +36,11 @@ def test_hands_and_the_pile_are_hidden_from_others() -> None:  # G4
 def test_a_card_taken_openly_is_known_until_it_is_played() -> None:  # G8
     match = table(A="b1 b2 | r1 o1 y1", B="o2 o3", discards="v1 v2")
     play(match, "take")
-    assert match.view("B")["places"]["A"]["known"] == ["v2"]
+    assert match.view("B")["hands"]["A"]["known"] == ["v2"]
     for seed in range(10):
         assert "v2" in hand(redealt(match, 1, seed), "A")
     play(match, "discard v2")
-    assert match.view("B")["places"]["A"]["known"] == []
+    assert match.view("B")["hands"]["A"]["known"] == []
 
 
 def test_draws_are_told_to_the_drawer_alone() -> None:  # G7
@@ -57,7 +57,7 @@ def test_a_sunk_joker_stays_at_the_bottom_and_is_known_to_whoever_draws_it() -> 
         assert of(redealt(match, 0, seed)).pile_cards()[-1] == 50
     of(match).head = len(of(match).pile) - 1
     play(match, "draw")
-    assert match.view("B")["places"]["A"]["known"] == ["j2"]
+    assert match.view("B")["hands"]["A"]["known"] == ["j2"]
 
 
 def test_a_hidden_stop_card_is_never_in_a_hand() -> None:  # G5
@@ -73,7 +73,7 @@ def test_mixed_cards_are_only_where_they_can_be() -> None:  # G26
     play(match, "draw")
     match.chance(["v2", "v1", "v3"])
     assert match.view("B")["mixed"] == [["v1", "v2", "v3"]]
-    assert match.view("B")["places"]["A"]["unseen"] == [2, 1, 0]
+    assert match.view("B")["drawn"]["A"] == [2, 1, 0]
     seen = [set(hand(redealt(match, 1, seed), "A").split()) for seed in range(60)]
     assert all(len(cards & {"v1", "v2", "v3"}) == 1 for cards in seen)
     assert set().union(*seen) == {"b1", "b2", "p1", "p2", "v1", "v2", "v3"}

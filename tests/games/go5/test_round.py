@@ -29,7 +29,7 @@ def test_a_stop_card_in_the_deal_is_replaced_before_anything_else_is_dealt() -> 
     match = dealt(2, "r1 s2 o1 r2 o2 r3 o3 r4 o4 r5 o5 r6 o6 r7 o7 y5")
     assert hand(match, "B") == "o1 o2 o3 o4 o5 o6 o7"
     assert match.view(None)["places"]["B"]["stops"] == ["s2"]
-    assert match.view(None)["places"]["B"]["cards"] == 7
+    assert match.view(None)["hands"]["B"]["count"] == 7
 
 
 def test_the_replacement_of_a_stop_card_may_be_a_stop_card_too() -> None:  # G5
@@ -78,7 +78,7 @@ def test_a_new_round_begins_with_a_clean_table() -> None:  # G4, G17
     view = match.view(None)
     assert waiting(match) == ["B"], "the skip ended with the round"
     assert all(not place["sets"] and not place["stops"] for place in view["places"].values())
-    assert all(place["cards"] == 7 and not place["known"] for place in view["places"].values())
+    assert all(hand["count"] == 7 and not hand["known"] for hand in view["hands"].values())
     assert view["discards"]["cards"] == ["y1"]
 
 

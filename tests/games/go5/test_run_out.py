@@ -119,7 +119,7 @@ def idle_round(turns: int) -> tuple[int, list[str]]:
     match = table(A="b1 b2 b3 b4 | g2 g3 g4", B="o2 o3 o4 o6 | v2 v3 v4", pile="p7", discards="v1")
     for turn in range(turns):
         play(match, "take")
-        play(match, f"discard {match.view(None)['places']['AB'[turn % 2]]['known'][0]}")
+        play(match, f"discard {match.view(None)['hands']['AB'[turn % 2]]['known'][0]}")
     return int(of(match).round), waiting(match)
 
 

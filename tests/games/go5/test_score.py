@@ -77,7 +77,7 @@ def test_totals_may_be_negative() -> None:  # G24
 def test_hands_are_shown_when_they_are_counted() -> None:  # G24
     match = playing(A="b5 o1 | r5 g5 y5 o5", B="p1 p2")
     play(match, "add b5 1")
-    assert match.view("A")["places"]["B"]["known"] == ["p1", "p2"]
+    assert match.view("A")["hands"]["B"]["known"] == ["p1", "p2"]
     assert told(match, "counted", "A")[1] == "B ['p1', 'p2'] -10 -10 0 0 0 10 0 0"
 
 

@@ -73,7 +73,7 @@ class Board:
 
     def held(self, seat: str) -> list[str]:
         """The hand of a seat."""
-        cards: list[str] = self.match.view(seat)["hand"]
+        cards: list[str] = self.match.view(seat)["hands"][seat]["cards"]
         return cards
 
 

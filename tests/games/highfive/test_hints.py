@@ -96,8 +96,7 @@ def outcome(match: Match, seat: str, move: str) -> tuple[int, int]:
     for word in move.split()[1:]:
         card, square = word.split("@")
         view["board"][square] = card
-        assert view["hand"] is not None
-        view["hand"].remove(card)
+        (view["hands"][seat]["cards"] or []).remove(card)
     return scored["points"], -total_gift(view, match, seat)
 
 
@@ -106,7 +105,7 @@ def total_gift(view: HighFiveView, match: Match, seat: str) -> int:
     state = match.state
     assert isinstance(state, HighFive)
     search = Search(state, SEATS.index(seat), 0, 0)
-    search.trial = guess({**view, "hands": {}, "hand": []}, Random(1))
+    search.trial = guess({**view, "hands": {}}, Random(1))
     return sum(int(search.line_gift(line)) for line in range(16))
 
 

@@ -67,7 +67,7 @@ def test_a_laid_joker_stays_and_is_gone_from_the_hand() -> None:  # H5
     table.play("A", "lay j@a1")
     assert table.match.view("B")["board"]["a1"] == "j"
     assert table.held("A") == ["y9"]
-    assert table.match.view("B")["hands"]["A"]["joker"] is False
+    assert table.match.view("B")["hands"]["A"]["known"] == []
     assert table.refused("B", "lay r4@a1") == "H4"
 
 

@@ -39,7 +39,8 @@ def test_two_to_four_play() -> None:  # H2
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_one_joker(seats: int) -> None:  # H2, H3
     match = dealt(seats)
-    assert [match.view(seat)["hand"].count("j") for seat in match.seats] == [1] * seats
+    hands = [match.view(seat)["hands"][seat] for seat in match.seats]
+    assert [hand["cards"].count("j") for hand in hands] == [1] * seats
 
 
 def test_the_top_cards_start_on_c3_f3_c6_f6() -> None:  # H1, H3
@@ -49,9 +50,9 @@ def test_the_top_cards_start_on_c3_f3_c6_f6() -> None:  # H1, H3
 
 def test_four_cards_each_are_dealt_one_at_a_time() -> None:  # H3
     match = dealt(3)
-    assert match.view("A")["hand"] == ["r5", "r8", "r11", "g1", "j"]
-    assert match.view("B")["hand"] == ["r6", "r9", "r12", "g2", "j"]
-    assert match.view("C")["hand"] == ["r7", "r10", "r13", "g3", "j"]
+    assert match.view("A")["hands"]["A"]["cards"] == ["r5", "r8", "r11", "g1", "j"]
+    assert match.view("B")["hands"]["B"]["cards"] == ["r6", "r9", "r12", "g2", "j"]
+    assert match.view("C")["hands"]["C"]["cards"] == ["r7", "r10", "r13", "g3", "j"]
     assert match.view(None)["pile"] == 52 - 4 - 12
 
 
@@ -61,10 +62,10 @@ def test_seat_A_starts() -> None:  # H3
 
 def test_a_hand_shows_others_only_its_size_and_its_joker() -> None:  # H2
     match = board(c3="r9", d3="g9", e3="b9", f3="y9").hand(A="j r2", B="r3 g3").match
-    view = match.view("B")
-    assert view["hands"]["A"] == {"cards": 2, "joker": True}
-    assert view["hand"] == ["r3", "g3"]
-    assert match.view(None)["hand"] is None
+    hands = match.view("B")["hands"]
+    assert hands["A"] == {"count": 2, "cards": None, "known": ["j"]}
+    assert hands["B"] == {"count": 2, "cards": ["r3", "g3"], "known": []}
+    assert all(hand["cards"] is None for hand in match.view(None)["hands"].values())
 
 
 NO_MOVES = """

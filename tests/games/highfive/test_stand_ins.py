@@ -49,7 +49,7 @@ def test_the_mover_sees_where_cards_can_go() -> None:  # H4, H6
     assert {len(gaps) for gaps in targets} == {3}
     assert isinstance(match.turn, Wait)
     for gaps in targets:
-        cards = match.view("A")["hand"]
+        cards = match.view("A")["hands"]["A"]["cards"]
         lay = " ".join(f"{card}@{square}" for card, square in zip(cards, gaps, strict=False))
         match.check("A", f"lay {lay}")
     assert len(targets) == len({tuple(gaps) for gaps in targets}) == 8

@@ -43,7 +43,8 @@ def test_every_set_of_gaps_is_offered_exactly_once(seed: int) -> None:  # H4, H8
     for match, state, seat in positions(seed):
         view = match.view(SEATS[seat])
         free = {tuple(s for s in window if s not in view["board"]) for window in WINDOWS}
-        fillable = {each for each in free if 1 <= len(each) <= min(4, len(view["hand"]))}
+        most = min(4, view["hands"][SEATS[seat]]["count"])
+        fillable = {each for each in free if 1 <= len(each) <= most}
         offered = steps(state, seat, match)
         if not fillable:
             empty = [square for square in SQUARES if square not in view["board"]]

@@ -146,17 +146,11 @@ function richest(story: Happening[]): Set<number> {
 /** The hands of all seats, in games that have hands. */
 function hands(step: ReplayStep): Record<Seat, string[]> | null {
   const pairs = Object.entries(step.views).map(
-    ([seat, view]) => [seat, handOf(view as Partial<HandView>, seat)] as const,
+    ([seat, view]) => [seat, (view as Partial<HandsView>).hands?.[seat]?.cards] as const,
   )
   return pairs.every(([, hand]) => hand) ? (Object.fromEntries(pairs) as Record<Seat, string[]>) : null
 }
 
-interface HandView {
-  hand: string[] // one's own
+interface HandsView {
   hands: Record<Seat, { cards: string[] | null }> // everybody's, the own one open
-  places: Record<Seat, { hand: string[] | null }> // with what lies before everybody
-}
-
-function handOf(view: Partial<HandView>, seat: Seat): string[] | null | undefined {
-  return view.hand ?? view.hands?.[seat]?.cards ?? view.places?.[seat]?.hand
 }

@@ -9,7 +9,7 @@ from librt.random import Random
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import CHANCE, MANY, NOBODY, OVER, SEATS, Event
-from handvoll.engine.view import Common, Reader, Teller, common
+from handvoll.engine.view import Common, Hand, Reader, Teller, common
 from handvoll.games.go5.actions import (
     ADDED,
     ASKED,
@@ -53,12 +53,8 @@ class Laid(TypedDict):
 
 
 class Place(TypedDict):
-    """What lies before one seat, and what is known of its hand."""
+    """What lies before one seat."""
 
-    cards: int  # in hand
-    hand: list[str] | None  # your own
-    known: list[str]  # hand cards that everybody knows, having seen them taken or counted
-    unseen: list[int]  # how many others came from the first, second and third pile (`mixed`)
     sets: list[Laid]  # set 1 first
     stops: list[str]
     opened: bool
@@ -87,10 +83,12 @@ class Go5View(Common):
     phase: Phase
     dealer: str
     turn: str  # whose turn it is, also while others may call
+    hands: dict[str, Hand]  # known are those that were taken or counted in sight of all
     places: dict[str, Place]
     pile: int
     sunk: list[str]  # cards everybody has seen go to the bottom of the pile, the lowest last (G4)
     mixed: list[list[str]]  # what was mixed into the second and third pile (G26)
+    drawn: dict[str, list[int]]  # how many cards of a hand, not known, are from each of the piles
     discards: Discards
     goal: int  # how many cards the mover draws up to
     done: list[str]  # in this turn: acted (it is not idle, G27), played, stopped
@@ -122,10 +120,12 @@ def view(state: Go5, eyes: int) -> Go5View:
         "phase": PHASES[int(state.phase)],
         "dealer": seats[int(state.dealer())],
         "turn": seats[int(state.turn)],
-        "places": {seat: _place(state, i, eyes) for i, seat in enumerate(seats)},
+        "hands": {seat: _hand(state, i, eyes) for i, seat in enumerate(seats)},
+        "places": {seat: _place(state, i) for i, seat in enumerate(seats)},
         "pile": len(pile),
         "sunk": [CARDS[card] for card in pile[max(0, len(pile) - int(state.sunk)) :]],
         "mixed": [names(cards) for cards in mixed],
+        "drawn": {seat: _drawn(state, i) for i, seat in enumerate(seats)},
         "discards": {
             "top": card_name(state.top),
             "across": seats[int(state.crosser)] if state.crosser != NONE else None,
@@ -156,14 +156,19 @@ def clockwise(state: Go5) -> list[str]:
     return [SEATS[seat] for seat in seats if state.callers >> seat & 1]
 
 
-def _place(state: Go5, seat: int, eyes: int) -> Place:
+def _hand(state: Go5, seat: int, eyes: int) -> Hand:
+    cards, known = names(state.hands[seat]), names(state.known[seat])
+    return {"count": len(cards), "cards": cards if seat == eyes else None, "known": known}
+
+
+def _drawn(state: Go5, seat: int) -> list[int]:
+    return [int(state.hidden(seat, mixes)).bit_count() for mixes in range(3)]
+
+
+def _place(state: Go5, seat: int) -> Place:
     stops = int(state.stops >> seat * 2 & 3) << int(STOP)
     sets = state.laid_by(seat)
     return {
-        "cards": int(state.size(seat)),
-        "hand": names(state.hands[seat]) if seat == eyes else None,
-        "known": names(state.known[seat]),
-        "unseen": [int(state.hidden(seat, mixes)).bit_count() for mixes in range(3)],
         "sets": [_laid(laid) for laid in sets],
         "stops": names(stops),
         "opened": bool(sets),
@@ -220,13 +225,13 @@ def _guess_hands(state: Go5, seen: Go5View) -> None:
     state.first_mix, state.second_mix = (mask(cards) for cards in (*seen["mixed"], [], [])[:2])
     unseen = _unseen(seen)
     pools = [names(unseen & int(state.generation(mixes))) for mixes in range(3)]
-    for i, place in enumerate(seen["places"].values()):
-        hand = place["hand"]
-        if hand is None:
-            hand = [*place["known"]]
-            for pool, n in zip(pools, place["unseen"], strict=True):
-                hand += [pool.pop(0) for _ in range(n)]  # stop cards come last and stay
-        state.set_hand(i, mask(hand), mask(place["known"]))
+    for i, (seat, hand) in enumerate(seen["hands"].items()):
+        cards = hand["cards"]
+        if cards is None:
+            cards = [*hand["known"]]
+            for pool, n in zip(pools, seen["drawn"][seat], strict=True):
+                cards += [pool.pop(0) for _ in range(n)]  # stop cards come last and stay
+        state.set_hand(i, mask(cards), mask(hand["known"]))
     pile = [CARDS.index(card) for pool in pools for card in pool]
     sunk = [CARDS.index(card) for card in seen["sunk"]]
     state.set_pile(pile + sunk, len(sunk))
@@ -236,8 +241,10 @@ def _unseen(seen: Go5View) -> int:
     """The cards that are out of sight."""
     held = [seen["held"]] if seen["held"] else []
     sight = mask(seen["discards"]["cards"] + seen["sunk"] + held)
+    for hand in seen["hands"].values():
+        sight |= mask(hand["cards"] or hand["known"])
     for place in seen["places"].values():
-        sight |= mask(place["stops"] + (place["hand"] or place["known"]))
+        sight |= mask(place["stops"])
         sight |= sum(mask(laid["cards"]) for laid in place["sets"])
     return (1 << int(DECK)) - 1 & ~sight
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import NOBODY, OVER, SEATS, Event
-from handvoll.engine.view import Common, Reader, Teller, common
+from handvoll.engine.view import Common, Hand, Reader, Teller, common
 from handvoll.games.highfive.actions import (
     DREW,
     DROP,
@@ -30,19 +30,11 @@ from handvoll.games.highfive.state import HighFive, fresh
 from handvoll.games.highfive.text import gaps, placings, read, squares_of
 
 
-class Hand(TypedDict):
-    """What everybody knows of a hand."""
-
-    cards: int  # the joker included
-    joker: bool
-
-
 class HighFiveView(Common):
     """The table as one seat or a spectator may see it."""
 
     board: dict[str, str]  # the card on each taken square, in board order
-    hands: dict[str, Hand]
-    hand: list[str] | None  # your own, in canonical order, the joker last
+    hands: dict[str, Hand]  # in canonical order, the joker last, which everybody knows of
     pile: int
     frame: list[str] | None  # the five squares that were scored last
     targets: list[list[str]] | None  # the gaps of each five you can fill, or squares to drop on
@@ -62,8 +54,7 @@ def view(state: HighFive, eyes: int) -> HighFiveView:
     return {
         **common("highfive", state, eyes, {}),
         "board": {SQUARES[square]: CARDS[card] for square, card in taken},
-        "hands": {seat: _hand(state, i) for i, seat in enumerate(seats)},
-        "hand": None if eyes == NOBODY else [CARDS[card] for card in state.hand(eyes)],
+        "hands": {seat: _hand(state, i, eyes) for i, seat in enumerate(seats)},
         "pile": int(DECK - state.top),
         "frame": None if state.frame == NONE else _squares(int(state.frame)),
         "targets": targets(state) if eyes == state.mover else None,
@@ -84,8 +75,10 @@ def _squares(window: int) -> list[str]:
     return [SQUARES[square] for square in squares_of(window)]
 
 
-def _hand(state: HighFive, seat: int) -> Hand:
-    return {"cards": int(state.held(seat)), "joker": bool(state.has(seat, JOKER))}
+def _hand(state: HighFive, seat: int, eyes: int) -> Hand:
+    cards = [CARDS[card] for card in state.hand(seat)]
+    known = [card for card in cards if card == CARDS[JOKER]]
+    return {"count": len(cards), "cards": cards if seat == eyes else None, "known": known}
 
 
 def guess(seen: HighFiveView, rng: Rng) -> HighFive:
@@ -102,7 +95,7 @@ def guess(seen: HighFiveView, rng: Rng) -> HighFive:
     state.finished = not seen["bonus"]
     state.mover = SEATS.index(seen["wait"][0]) if seen["wait"] else OVER
     eyes = SEATS.index(seen["seat"]) if seen["seat"] else NOBODY
-    _deal(state, seen, eyes)
+    _deal(state, seen)
     state.redeal(eyes, Random(rng.randrange(1 << 60)))
     return state
 
@@ -112,18 +105,17 @@ def _lay_out(state: HighFive, seen: HighFiveView) -> None:
         state.put(CARDS.index(card), SQUARES.index(square))
 
 
-def _deal(state: HighFive, seen: HighFiveView, eyes: int) -> None:
+def _deal(state: HighFive, seen: HighFiveView) -> None:
     """Give everybody their cards, somehow where they are not known."""
-    own = [CARDS.index(card) for card in seen["hand"] or []]
-    sight = {*own, *(CARDS.index(card) for card in seen["board"].values())}
-    unseen = [card for card in range(int(DECK)) if card not in sight]
+    own = [card for hand in seen["hands"].values() for card in hand["cards"] or []]
+    sight = {*own, *seen["board"].values()}
+    unseen = [card for card in CARDS[: int(DECK)] if card not in sight]
     for i, hand in enumerate(seen["hands"].values()):
-        jokers = [int(JOKER)] * hand["joker"]
-        numbers = hand["cards"] - len(jokers)
-        cards = own if i == eyes else jokers + [unseen.pop() for _ in range(numbers)]
+        rest = hand["count"] - len(hand["known"])
+        cards = hand["cards"] or hand["known"] + [unseen.pop() for _ in range(rest)]
         for card in cards:
-            state.take(i, card)
-    state.set_pile(unseen)
+            state.take(i, CARDS.index(card))
+    state.set_pile([CARDS.index(card) for card in unseen])
 
 
 def preview(seen: HighFiveView, move: str) -> Telling | None:

@@ -9,7 +9,7 @@ from librt.random import Random
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, Event
-from handvoll.engine.view import Common, Reader, Teller, common
+from handvoll.engine.view import Common, Hand, Reader, Teller, common
 from handvoll.games.igo.actions import (
     CALLED,
     DEALT,
@@ -43,14 +43,6 @@ PHASES: tuple[Phase, ...] = ("take", "discard", "call")
 GROUPS = ("free", "row", "added", "left")
 
 
-class Hand(TypedDict):
-    """One seat's hand as these eyes see it."""
-
-    count: int
-    cards: list[str] | None  # all of them: your own, or shown at a call
-    known: list[str]  # those everybody has seen (I4)
-
-
 class Groups(TypedDict):
     """A hand split after a call; cards of the row and additions are in canonical order."""
 
@@ -81,7 +73,7 @@ class Call(TypedDict):
 class IGoView(Common):
     """The table as a seat may know it."""
 
-    hands: dict[str, Hand]
+    hands: dict[str, Hand]  # shown at a call; known is what everybody has seen (I4)
     display: list[str]  # the last is fully visible
     discards: list[str]  # the last is on top
     pile: int

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from librt.random import Random
 
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling
 from handvoll.engine.state import CHANCE, NOBODY, OVER, SEATS, Event
-from handvoll.engine.view import Common, common
+from handvoll.engine.view import Common, Hand, common
 
 from .state import CARDS, DEALT, PLAYED, WON, HighCard
-
-
-class Hand(TypedDict):
-    """One seat's hand as these eyes see it."""
-
-    count: int
-    cards: list[str] | None  # your own
 
 
 class HighCardView(Common):
@@ -47,7 +38,8 @@ def view(state: HighCard, eyes: int) -> HighCardView:
 
 
 def _hand(hand: list[int], own: bool) -> Hand:
-    return {"count": len(hand), "cards": [CARDS[card] for card in hand] if own else None}
+    cards = [CARDS[card] for card in hand]
+    return {"count": len(hand), "cards": cards if own else None, "known": []}
 
 
 def guess(seen: HighCardView, rng: Rng) -> HighCard:

@@ -85,7 +85,7 @@ export class Choosing {
 
   /** Show a move by picking its cards up. */
   show({ cards }: Offer): void {
-    const hand = this.view.places[this.view.seat ?? '']?.hand ?? []
+    const hand = this.view.hands[this.view.seat ?? '']?.cards ?? []
     this.#choose(cards.filter((card) => hand.includes(card)))
   }
 

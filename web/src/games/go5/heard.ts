@@ -19,7 +19,7 @@ const stops = (count: number): string[] => (count ? [say('web-go5-stops', { coun
 export const heard: Heard<Go5View, Go5Telling> = {
   mine(sitting) {
     const mine = sitting.view!.places[sitting.me ?? '']
-    const hand = `${say('web-my-hand')}: ${faces('go5', mine?.hand ?? [])}`
+    const hand = `${say('web-my-hand')}: ${faces('go5', sitting.view!.hands[sitting.me ?? '']?.cards ?? [])}`
     const laid = [sets(sitting, sitting.me ?? '') || say('keys-no-sets'), ...stops(mine?.stops.length ?? 0)]
     return [hand, laid.join('. ')]
   },
@@ -30,7 +30,7 @@ export const heard: Heard<Go5View, Go5Telling> = {
   },
   theirs(sitting, seat) {
     const place = sitting.view!.places[seat]
-    const who = `${sitting.name(seat)}, ${say('web-cards', { count: place?.cards ?? 0 })}`
+    const who = `${sitting.name(seat)}, ${say('web-cards', { count: sitting.view!.hands[seat]?.count ?? 0 })}`
     return [who, sets(sitting, seat) || say('keys-no-sets'), ...stops(place?.stops.length ?? 0)].join('. ')
   },
 }

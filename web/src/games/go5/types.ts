@@ -10,18 +10,21 @@ export interface Discards {
   cards: string[]
 }
 
+/** A hand as these eyes see it; every game that has hands calls them so. */
+export interface Hand {
+  count: number
+  cards: string[] | null
+  known: string[]
+}
+
 /** One set. */
 export interface Laid {
   kind: string
   cards: string[]
 }
 
-/** What lies before one seat, and what is known of its hand. */
+/** What lies before one seat. */
 export interface Place {
-  cards: number
-  hand: string[] | null
-  known: string[]
-  unseen: number[]
   sets: Laid[]
   stops: string[]
   opened: boolean
@@ -43,10 +46,12 @@ export interface Go5View extends View {
   phase: 'call' | 'deal' | 'draw' | 'mix' | 'play'
   dealer: string
   turn: string
+  hands: Record<string, Hand>
   places: Record<string, Place>
   pile: number
   sunk: string[]
   mixed: string[][]
+  drawn: Record<string, number[]>
   discards: Discards
   goal: number
   done: string[]

@@ -22,14 +22,14 @@ function targets(view: HighFiveView): string[] {
 }
 
 export const heard: Heard<HighFiveView, HighFiveTelling> = {
-  mine: ({ view }) => [`${say('web-my-hand')}: ${faces('highfive', view!.hand ?? [])}`],
+  mine: ({ view, me }) => [`${say('web-my-hand')}: ${faces('highfive', view!.hands[me ?? '']?.cards ?? [])}`],
   table({ view }) {
     const rows = [...ROWS].map((each) => row(view!.board, each)).filter(Boolean)
     return [rows.join('. '), ...targets(view!)]
   },
   theirs(sitting, seat) {
     const hand = sitting.view!.hands[seat]
-    return `${sitting.name(seat)}, ${say('web-cards', { count: hand?.cards ?? 0 })}`
+    return `${sitting.name(seat)}, ${say('web-cards', { count: hand?.count ?? 0 })}`
   },
   counts: () => [
     FIVES.map(

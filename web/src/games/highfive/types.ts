@@ -2,17 +2,17 @@
 
 import type { Seat, View } from '../../lib/wire'
 
-/** What everybody knows of a hand. */
+/** A hand as these eyes see it; every game that has hands calls them so. */
 export interface Hand {
-  cards: number
-  joker: boolean
+  count: number
+  cards: string[] | null
+  known: string[]
 }
 
 /** The table as one seat or a spectator may see it. */
 export interface HighFiveView extends View {
   board: Record<string, string>
   hands: Record<string, Hand>
-  hand: string[] | null
   pile: number
   frame: string[] | null
   targets: string[][] | null

@@ -31,7 +31,7 @@ export interface Cost {
   colours: string[]
 }
 
-/** One seat's hand as these eyes see it. */
+/** A hand as these eyes see it; every game that has hands calls them so. */
 export interface Hand {
   count: number
   cards: string[] | null
