@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -194,6 +196,26 @@ def test_a_room_nobody_uses_is_forgotten_and_its_table_is_not(
         await house.rest()
 
     asyncio.run(scene())
+
+
+def test_what_is_forgotten_takes_no_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once: Python's search for what lies in cycles is made rare in a server."""
+
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        table = weakref.ref(await (await begin(house)).look(lambda table: table))
+        match = weakref.ref(cast(Table, table()).match)
+        monkeypatch.setattr(house_module, "IDLE", -1)
+        house._forget_idle_rooms()
+        assert table() is None
+        assert match() is None
+        await house.rest()
+
+    gc.disable()
+    try:
+        asyncio.run(scene())
+    finally:
+        gc.enable()
 
 
 def test_a_house_removes_what_nobody_comes_back_to(tmp_path: Path) -> None:

@@ -193,7 +193,7 @@ class House:
     def _forget_idle_rooms(self) -> None:
         limit = self.now() - IDLE
         for room in [room for room in self.rooms.values() if room.idle_since(limit)]:
-            del self.rooms[room.id]
+            self.rooms.pop(room.id).mailbox.forget()  # a room refers to itself: it stays for long
 
     # Tables
 
