@@ -31,6 +31,7 @@ LONG = SECONDS >= 10
 ATTACKS = os.environ.get("HANDVOLL_ATTACKS", " ".join(NAMES)).split()
 TABLES = 50 if LONG else 6
 PACE = 0.5  # seconds between two moves of a table
+FULL = 240 if LONG else SECONDS / 2  # seconds: games have ended and were forgotten as others began
 NO_WORSE = 0.1  # seconds
 GROWTH = 1.2
 SETTINGS = {"pace": 10, "grace": 3600}
@@ -147,7 +148,7 @@ async def siege(server: Server) -> None:
     ended = asyncio.Event()
     playing = [asyncio.create_task(table.play(ended)) for table in tables]
     attacker = await known(server, 10_000)
-    await measured(tables, SECONDS / 2)
+    await measured(tables, FULL)
     usual = Stretch("nobody attacks", await measured(tables, SECONDS), memory(server))
     usual.show()
     noticed = []
