@@ -33,16 +33,20 @@ COMPILED = (
     "engine/view.py",
     "games/*/*.py",
     "bots/*.py",
-    "adapters/observation.py",
-    "adapters/play.py",
-    "adapters/steady.py",
-    "lab/tally.py",
-    "vector/batch.py",
     "server/seat.py",
     "server/table.py",
     "server/commands.py",
     "server/clock.py",
     "server/telling.py",
+)
+# What only the lab and research run on: nobody who plays waits for it.
+ALSO_COMPILED = (
+    "adapters/observation.py",
+    "adapters/play.py",
+    "adapters/steady.py",
+    "lab/tally.py",
+    "vector/batch.py",
+    "vector/numbers.py",
 )
 # These deal in text.
 PLAIN = {
@@ -69,7 +73,7 @@ def compiled_modules() -> list[Extension]:
 
     sources = sorted(
         path.relative_to(ROOT).as_posix()
-        for pattern in COMPILED
+        for pattern in (COMPILED if QUICK else COMPILED + ALSO_COMPILED)
         for path in (ROOT / "src/handvoll").glob(pattern)
         if path.name not in PLAIN
     )

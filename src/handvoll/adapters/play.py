@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from handvoll.adapters.observation import Ints, Layout, layout
 from handvoll.adapters.steady import Steady
@@ -18,6 +18,7 @@ from handvoll.bots.mind import take_chance
 from handvoll.engine.game import Value, View, game_named
 from handvoll.engine.state import CHANCE, OVER, SEATS, TABLE, State
 from handvoll.vector.batch import returns
+from handvoll.vector.numbers import Numbers
 
 Mask = npt.NDArray[np.int8]
 
@@ -33,12 +34,17 @@ class Play:
         self.seats = SEATS[: int(self.start.seats)]
         self.layout: Layout = layout(game, len(self.seats))
         self.out = vec[i64]([0] * int(self.start.room()))
+        self.numbers = Numbers(self.start, 1)
+        self.seen: Ints = np.frombuffer(memoryview(self.numbers.out), np.int32)  # a window on them
+        self.marks = vec[u8]([0] * (self.game.actions + 1))  # 1 for each legal step of a seat
+        self.listed = self.out[:]  # which are marked
+        self.listing: i64 = 0  # how many
+        self.marked: Mask = np.frombuffer(memoryview(self.marks), np.int8)  # a window on them
         self.begin(0)
 
     def begin(self, seed: int) -> None:
         """A new game with the luck of this seed."""
         self.luck = Random(seed)
-        self._legal: list[int] | None = None  # of the actor
         self.steady = Steady(self.game, self.start.copy())
         self.settle()
 
@@ -49,6 +55,7 @@ class Play:
 
     def settle(self) -> None:
         """Let luck and the table do what is theirs until a seat is to act or all is over."""
+        self.of = -1  # whose legal steps are marked
         while self.state.mover != OVER:
             if self.state.mover == CHANCE:
                 take_chance(self.state, self.luck)
@@ -60,7 +67,7 @@ class Play:
 
     def table(self) -> None:
         """The table makes its own move."""
-        self._legal = None
+        self.of = -1
         seat = int(TABLE)
         n = int(self.state.steps(seat, self.out))
         self.steady.step(seat, int(self.out[int(self.luck.randrange(n))]))
@@ -70,33 +77,43 @@ class Play:
         """Whether the game has ended."""
         return bool(self.state.mover == OVER)
 
+    def count(self, seat: int) -> int:
+        """How many legal steps a seat has, which are listed then; none if it may not act."""
+        if self.over or self.state.mover == CHANCE or not self.state.actors() >> seat & 1:
+            return 0
+        return int(self.state.steps(seat, self.out))
+
     def legal(self, seat: int) -> list[int]:
         """The legal steps of a seat; none if it may not act."""
-        if self.over or self.state.mover == CHANCE or not self.state.actors() >> seat & 1:
-            return []
-        return [int(self.out[i]) for i in range(int(self.state.steps(seat, self.out)))]
+        return [int(self.out[i]) for i in range(self.count(seat))]
+
+    def mark(self, seat: int) -> None:
+        """Mark the legal steps of a seat, and no others."""
+        if self.of == seat:
+            return
+        marks, out, listed = self.marks, self.out, self.listed
+        for i in range(self.listing):
+            marks[listed[i]] = 0
+        self.listing = i64(self.count(seat))
+        for i in range(self.listing):
+            listed[i] = out[i]
+            marks[out[i]] = 1
+        self.of = seat
 
     def mask(self, seat: int, actions: int | None = None) -> Mask:
         """1 for every legal step."""
-        mask = np.zeros(actions or self.game.actions, np.int8)
-        mask[self.now_legal() if seat == self.actor else self.legal(seat)] = 1
-        return mask
+        self.mark(seat)
+        return self.marked[: actions or self.game.actions].copy()
 
     def step(self, n: int) -> None:
         """The actor takes a step; raises ValueError, and nothing happens, if it is not legal."""
-        if n not in self.now_legal():
+        self.mark(self.actor)
+        if not 0 <= n < self.game.actions or not self.marks[n]:
             raise ValueError(f"{n} is not legal for {self.seats[self.actor]} now")
         self.act(self.actor, n)
 
-    def now_legal(self) -> list[int]:
-        """The legal steps of the actor, found once."""
-        if self._legal is None:
-            self._legal = self.legal(self.actor)
-        return self._legal
-
     def act(self, seat: int, n: int) -> None:
         """A seat takes a legal step."""
-        self._legal = None
         self.steady.step(seat, n)
         self.settle()
 
@@ -106,7 +123,8 @@ class Play:
 
     def array(self, seat: int) -> Ints:
         """What a seat may know, as numbers."""
-        return self.layout.array(self.view(seat))
+        self.numbers.write(0, self.steady.whole, seat, self.steady.begun_by(seat))
+        return self.seen.copy()
 
     def returns(self) -> dict[str, float]:
         """What each seat gets in the end; nothing before."""

@@ -33,8 +33,12 @@ class Steady:
         """What a seat may know."""
         view: View = self.game.view(self.whole, seat)
         view["rules"] = self.game.rules
-        view["begun"] = self.begun if seat == self.by else []
+        view["begun"] = self.begun_by(seat)
         return view
+
+    def begun_by(self, seat: int) -> list[int]:
+        """The steps of a move that a seat is in the middle of."""
+        return self.begun if seat == self.by else []
 
     def redeal(self, seat: int, rng: Random) -> None:
         """Draw anew what a seat cannot know, and begin its move again."""

@@ -5,6 +5,8 @@
 >>> env = VectorEnv("igo", batch=4, seats=2, seed=1)
 >>> env.masks().shape
 (4, 126)
+>>> env.observations().shape  # what who is to act may know
+(4, 255)
 >>> told = env.step(env.legal[:, 0])
 >>> told.rewards.shape
 (4, 2)
@@ -21,6 +23,7 @@ import numpy.typing as npt
 
 from handvoll.engine.game import Value, game_named
 from handvoll.vector.batch import Batch
+from handvoll.vector.numbers import Numbers
 
 Ints = npt.NDArray[np.int64]
 
@@ -35,7 +38,8 @@ class Told(NamedTuple):
 class VectorEnv:
     """A batch of games of one kind, each with its own luck; one that ends begins anew.
 
-    The arrays are windows on what the next step overwrites: copy what is to be kept.
+    The arrays are windows on what the next step overwrites: copy what is to be kept. Who never
+    looks at `observations` says so, and is spared what they take.
     """
 
     def __init__(
@@ -45,6 +49,7 @@ class VectorEnv:
         seats: int | None = None,
         options: Mapping[str, Value] | None = None,
         seed: int = 0,
+        looks: bool = True,
     ) -> None:
         self.game = game_named(game)
         self.start, self.options = self.game.set_up(
@@ -52,15 +57,17 @@ class VectorEnv:
         )
         self.batch_size = batch
         self.actions = self.game.actions
+        self.looks = looks
+        self._numbers = Numbers(self.start, batch if looks else 0)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
-        self._batch = Batch(self.start, self.batch_size, seed)
+        self._batch = Batch(self.start, self.batch_size, seed, self.looks)
         size = self.batch_size
         self.seat = _array(self._batch.seat, np.uint8)  # who is to act, by game
         self.count: Ints = _array(self._batch.count, np.int64)  # how many steps are legal
-        self.legal: Ints = _array(self._batch.legal, np.int64).reshape(size, -1)  # the first are
+        self.legal = _array(self._batch.legal, np.int32).reshape(size, -1)  # the first are
         self._rewards = _array(self._batch.rewards, np.float64).reshape(size, -1)
         self._over = _array(self._batch.over, np.bool_)
         self._rows = np.arange(size)
@@ -75,6 +82,11 @@ class VectorEnv:
             raise ValueError(f"{actions[game]} is not legal in game {game}")
         self._batch.step(packed)
         return Told(self._rewards, self._over)
+
+    def observations(self) -> npt.NDArray[np.int32]:
+        """By game: what the seat that is to act may know (handvoll.adapters.observation)."""
+        self._batch.see(self._numbers)
+        return _array(self._numbers.out, np.int32).reshape(self.batch_size, -1)
 
     def _counted(self) -> npt.NDArray[np.bool_]:
         """Which entries of `legal` count."""
@@ -91,12 +103,15 @@ class VectorEnv:
     def sample(self, rng: np.random.Generator) -> Ints:
         """A legal step for every game, each as likely as another."""
         picks = (rng.random(self.batch_size) * self.count).astype(np.int64)
-        sampled: Ints = self.legal[self._rows, picks]
+        sampled: Ints = self.legal[self._rows, picks].astype(np.int64)
         return sampled
 
     def view(self, game: int) -> dict[str, Any]:
-        """What the seat that is to act in a game may know."""
-        view: dict[str, Any] = self.game.view(self._batch.states[game], int(self.seat[game]))
+        """What the seat that is to act in a game may know, before the move it may be in."""
+        begun, seat = self._batch.begun[game], int(self.seat[game])
+        state = self._batch.wholes[game] if begun else self._batch.states[game]
+        view: dict[str, Any] = self.game.view(state, seat)
+        view["begun"] = begun
         return view
 
 

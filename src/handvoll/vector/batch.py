@@ -7,11 +7,12 @@ from typing import final
 from librt.random import Random
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from handvoll.bots.arena import next_seat
 from handvoll.bots.mind import take_chance
 from handvoll.engine.state import CHANCE, OVER, State
+from handvoll.vector.numbers import Numbers
 
 
 def returns(state: State) -> list[float]:
@@ -41,7 +42,7 @@ class Batch:
     stretch for each game, of `room` steps and of one number for each seat.
     """
 
-    def __init__(self, start: State, size: i64, seed: i64) -> None:
+    def __init__(self, start: State, size: i64, seed: i64, looks: bool) -> None:
         self.start: State = start
         self.size: i64 = size
         self.room: i64 = start.room()
@@ -50,19 +51,24 @@ class Batch:
         self.out: vec[i64] = vec[i64]([0] * int(self.room))
         self.seat: vec[u8] = vec[u8]([0] * int(size))
         self.count: vec[i64] = vec[i64]([0] * int(size))
-        self.legal: vec[i64] = vec[i64]([0] * int(size * self.room))
+        self.legal: vec[i32] = vec[i32]([0] * int(size * self.room))
         self.over: vec[u8] = vec[u8]([0] * int(size))
         self.rewards: vec[float] = vec[float]([0.0] * int(size * start.seats))
+        # A move under way is seen as it was before it began, if anybody looks at all.
+        self.looks: bool = looks
+        self.wholes: list[State] = self.states[:]
+        self.begun: list[list[int]] = [[] for _ in range(size)]
         for i in range(size):
             self.look(i)
 
     def flaw(self, actions: bytes) -> i64:
         """The first game in which its action is not legal; -1 if all are."""
+        legal, counts, room = self.legal, self.count, self.room
         for i in range(self.size):
             action = read_i64_le(actions, i * 8)
-            at = i * self.room
-            end = at + self.count[i]
-            while at < end and self.legal[at] != action:
+            at = i * room
+            end = at + counts[i]
+            while at < end and i64(legal[at]) != action:
                 at += 1
             if at == end:
                 return i
@@ -70,12 +76,34 @@ class Batch:
 
     def step(self, actions: bytes) -> None:
         """Take a legal step in every game: eight bytes each, the lowest first."""
+        seats = self.seat
         for i in range(self.size):
             if self.over[i]:
                 self.forget(i)
-            state = self.states[int(i)]
-            state.step(i64(self.seat[i]), read_i64_le(actions, i * 8))
+            state, action = self.states[int(i)], read_i64_le(actions, i * 8)
+            if self.looks:
+                self.remember(i, state, action)
+            else:
+                state.step(i64(seats[i]), action)
             self.look(i)
+
+    def remember(self, i: i64, state: State, action: i64) -> None:
+        """Take a step and keep what was before the move that it belongs to."""
+        begun = self.begun[int(i)]
+        if not begun:
+            self.wholes[int(i)] = state.copy()
+        state.step(i64(self.seat[i]), action)
+        if state.halfway:
+            begun.append(int(action))
+        else:
+            self.begun[int(i)] = []
+
+    def see(self, numbers: Numbers) -> None:
+        """Write what the seat that is to act may know, in every game."""
+        for i in range(self.size):
+            begun = self.begun[int(i)]
+            state = self.wholes[int(i)] if begun else self.states[int(i)]
+            numbers.write(i, state, i64(self.seat[i]), begun)
 
     def look(self, i: i64) -> None:
         """See who acts next in a game, and what is legal then."""
@@ -84,10 +112,11 @@ class Batch:
         if seat < 0 or seat >= state.seats:
             state = self.hurry(i)
             seat = next_seat(state, self.lucks[int(i)])
-        n = state.steps(seat, self.out)
+        out, legal = self.out, self.legal
+        n = state.steps(seat, out)
         at = i * self.room
         for k in range(n):
-            self.legal[at + k] = self.out[k]
+            legal[at + k] = i32(out[k])
         self.count[i] = n
         self.seat[i] = u8(seat)
 
