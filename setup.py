@@ -59,6 +59,7 @@ PLAIN = {
     "ladder.py",
     "tempers.py",
     "elsewhere.py",
+    "seated.py",
 }
 
 
@@ -109,7 +110,12 @@ def widened(source: Path) -> str:
 
 
 class OnAllCores(build_ext):
-    """Compiles several files at a time."""
+    """Compiles several files, and builds several modules, at a time."""
+
+    def finalize_options(self) -> None:
+        """As many as there are cores, unless somebody says otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def build_extensions(self) -> None:
         """Build all extension modules."""

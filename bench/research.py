@@ -140,7 +140,7 @@ def hearts() -> Work:
 
 def batch(game: str) -> Work:
     """A batch of ours."""
-    env, luck = VectorEnv(game, BATCH, seats=2, seed=1), np.random.default_rng(1)
+    env, luck = VectorEnv(game, BATCH, seats=2, seed=1, looks=False), np.random.default_rng(1)
 
     def play() -> int:
         for _ in range(STEPS):

@@ -11,7 +11,8 @@ import os
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.parts import (
@@ -39,10 +40,11 @@ def set_up() -> None:
     clear(".workshop", ".play")
     try:
         _copy_sources()
-        uv = _uv()
         with ThreadPoolExecutor() as hands:
-            web = hands.submit(_build_web, uv)
-            wheel = hands.submit(_build_wheel, uv)
+            found = hands.submit(_uv)
+            web = hands.submit(_build_web, found)
+            wheel = hands.submit(_build_wheel, found)
+            uv = found.result()
             _environment(uv, PLACE, "run")
             web.result()
             quietly(*_pip(uv, PLACE, "install"), "--no-deps", str(wheel.result()), **_alone())
@@ -71,10 +73,13 @@ def _uv() -> str:
     """The machine's uv, our own, or one for now."""
     if uv := shutil.which("uv", path=f"{os.environ['PATH']}{os.pathsep}{ROOT / '.uv/bin'}"):
         return uv
-    quietly(sys.executable, "-m", "venv", str(SHOP / "uv"))
+    python, place = sys.executable, SHOP / "uv"
+    if not find_spec("pip"):
+        quietly(python, "-m", "venv", str(SHOP / "pip"))
+        python = str(SHOP / "pip/bin/python")
     hashed = ("--no-cache-dir", "--require-hashes", "-r", "requirements/uv.txt")
-    quietly(str(SHOP / "uv/bin/python"), "-m", "pip", "install", *hashed)
-    return str(SHOP / "uv/bin/uv")
+    quietly(python, "-m", "pip", "install", "--target", str(place), *hashed)
+    return str(place / "bin/uv")
 
 
 def _pip(uv: str, place: Path, word: str) -> list[str]:
@@ -87,17 +92,18 @@ def _environment(uv: str, place: Path, *locks: str) -> None:
     quietly(*_pip(uv, place, "sync"), "--require-hashes", *locked, **_alone())
 
 
-def _build_web(uv: str) -> None:
+def _build_web(uv: Future[str]) -> None:
     """The web client, with no more of npm's packages than that takes."""
     if not recent_node():
-        node_into(SHOP / "node", uv)
+        node_into(SHOP / "node", uv.result())
     tools = SHOP / "node" / "tools"
     quietly(*npm(SHOP / "web", "ci", "--omit=dev", own=tools), **_alone())
     quietly(*npm(SHOP / "web", "run", "--silent", "build", own=tools))
 
 
-def _build_wheel(uv: str) -> Path:
+def _build_wheel(found: Future[str]) -> Path:
     """The package as a wheel, compiled if it can be, without the client."""
+    uv = found.result()
     if reason := obstacle():
         say(f"The rules will not be compiled: {reason}.")
     _environment(uv, SHOP / "env", "run", "build")

@@ -97,3 +97,13 @@ def test_they_play_in_the_lab(package: Path) -> None:
     wrong = run([*command, "igo.zoey"])
     assert "igo.zoe" in wrong.stderr
     assert "Traceback" not in wrong.stderr
+
+
+def test_they_climb_the_ladder(package: Path) -> None:
+    """As themselves: who plays like quick wins what quick would."""
+    words = ["ladder", "igo", "--deals", "10", "-o", "target=1", "--bots", "quick,igo.zoe"]
+    command = [sys.executable, "-m", "handvoll.cli", *words]
+    env = {**os.environ, "PYTHONPATH": str(package), "LANG": "C.UTF-8"}
+    said = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+    assert "igo.zoe" in said
+    assert "| igo.zoe | 1 x quick | 50.0% | 50.0% to 50.0% |" in said, said

@@ -1,4 +1,4 @@
-"""High Card as somebody else would bring it: a package, built and installed beside Handvoll."""
+"""A package as somebody else would bring it, High Card by default: built, beside Handvoll."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PACKAGE = Path(__file__).parent / "highcard"
 BUILD = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
 
 
-def installed(folder: Path, *without: str) -> dict[str, str]:
+def installed(folder: Path, *without: str, package: Path = PACKAGE) -> dict[str, str]:
     """Build the package, install it into a folder; the environment in which it is found."""
     source, site = folder / "source", folder / "site"
-    shutil.copytree(PACKAGE, source, ignore=shutil.ignore_patterns("__pycache__", *without))
+    shutil.copytree(package, source, ignore=shutil.ignore_patterns("__pycache__", *without))
     command = [sys.executable, "-c", BUILD, str(folder)]
     subprocess.run(command, cwd=source, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")

@@ -10,7 +10,9 @@ from typing import Any
 
 from handvoll.bots.adjusted import Fair
 from handvoll.bots.arena import match
+from handvoll.bots.bot import BOTS
 from handvoll.bots.levels import LEVELS, character
+from handvoll.bots.seated import Seated
 from handvoll.engine.game import Game, Options
 from handvoll.engine.playout import Anything
 from handvoll.engine.state import Policy, State
@@ -21,10 +23,12 @@ ELO = 400.0  # points of rating for ten times the odds
 
 
 def player(game: Game[Any, Any], name: str) -> Policy:
-    """A fresh player: a level, quick or random."""
+    """A fresh player: a level, quick, random, or somebody from elsewhere, by a name of BOTS."""
     if name in LEVELS:
         return character(game.name, name)
-    return game.quick if name == "quick" else Anything()
+    if name == "quick":
+        return game.quick
+    return Anything() if name == "random" else Seated(game, BOTS[name](game.name))
 
 
 @dataclass

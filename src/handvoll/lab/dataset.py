@@ -14,11 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.bots.arena import next_seat
+from handvoll.bots.ladder import player
 from handvoll.bots.mind import act, take_chance, win_share
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import game_named
 from handvoll.engine.state import CHANCE, OVER, SEATS, State
-from handvoll.lab.experiment import Experiment, seat_down
+from handvoll.lab.experiment import Experiment
 from handvoll.lab.extras import needed
 from handvoll.lab.rows import tried
 
@@ -46,7 +47,7 @@ class Scribe:
         self.experiment = experiment
         self.game = game_named(experiment.game)
         self.start, _ = self.game.set_up(experiment.seats, dict(experiment.options))
-        self.policies = [seat_down(self.game, name) for name in experiment.bots]
+        self.policies = [player(self.game, name) for name in experiment.bots]
         self.out = vec[i64]([0] * int(self.start.room()))
 
     def moves(self, number: int) -> list[Move]:

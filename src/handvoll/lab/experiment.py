@@ -8,47 +8,16 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from handvoll.bots.bot import BOTS, Bot
+from handvoll.bots.bot import BOTS
 from handvoll.bots.elsewhere import plays
 from handvoll.bots.ladder import player
-from handvoll.bots.levels import LEVELS
-from handvoll.engine.chance import Rng
 from handvoll.engine.errors import HandvollError
-from handvoll.engine.game import Game, Options, Telling, game_named
-from handvoll.engine.state import NOBODY, SEATS, Policy, State
+from handvoll.engine.game import Options, Telling, game_named
+from handvoll.engine.state import NOBODY, SEATS
 from handvoll.lab.changed import changed
 from handvoll.lab.tally import Tally, columns
 
 MOST_SEED = 2**30  # the seed's part of the luck
-POLICIES = {*LEVELS, "quick", "random"}  # bots that are compiled
-
-
-class Seated(Policy):
-    """A bot that maps views to moves, at a table of policies: it is handed its view alone."""
-
-    def __init__(self, game: Game[Any, Any], bot: Bot) -> None:
-        self.game = game
-        self.bot = bot
-
-    def move(self, state: State, seat: i64, rng: Rng, out: vec[i64]) -> i64:
-        view = self.game.view(state, int(seat))
-        view["rules"] = self.game.rules
-        steps = self.game.read(state, int(seat), self.bot.choose(view, rng))
-        self._check(state, int(seat), steps)
-        for i, step in enumerate(steps):
-            out[i] = step
-        return len(steps)
-
-    def _check(self, state: State, seat: int, steps: Sequence[int]) -> None:
-        """Raise what forbids these steps, if anything does."""
-        trial, legal = state.copy(), vec[i64]([0] * int(state.room()))
-        for step in steps:
-            if step not in list(legal[: trial.steps(seat, legal)]):
-                raise self.game.why(state, seat, steps)
-            trial.step(seat, step)
 
 
 class Stretch(NamedTuple):
@@ -121,13 +90,8 @@ def prepared(game: str, seats: int, options: Options, bots: Sequence[str], seed:
 def _tally(experiment: Experiment) -> Tally:
     game = game_named(experiment.game)
     start, _ = game.set_up(experiment.seats, dict(experiment.options))
-    policies = [seat_down(game, name) for name in experiment.bots]
+    policies = [player(game, name) for name in experiment.bots]
     return Tally(start, policies, len(game.kinds), experiment.halves, experiment.again)
-
-
-def seat_down(game: Game[Any, Any], name: str) -> Policy:
-    """A bot by its name, as a policy."""
-    return player(game, name) if name in POLICIES else Seated(game, BOTS[name](game.name))
 
 
 def numbers_of(stretch: Stretch) -> array[int]:
