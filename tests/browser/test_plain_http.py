@@ -47,8 +47,8 @@ def test_a_table_is_shared_and_played_without_a_secure_context(
         link = pasted(anna.page)
         assert link == f"{address}/table/{table}"
         look(anna, "shared-plain-http")
+        ben.sit_down(table)
         ben.go(link.removeprefix(address))
-        ben.click("web-sit-down")
         expect(anna.page.locator("main")).to_contain_text("Ben")
         by_hand(anna.page)
         anna.page.reload()

@@ -30,9 +30,11 @@ def served(data: Path, *words: str) -> Iterator[list[str]]:
         lines = [server.stdout.readline()]
         while "localhost" not in lines[-1]:
             lines.append(server.stdout.readline())
-        yield lines
-        os.kill(server.pid, signal.SIGTERM)
-        server.communicate()
+        try:
+            yield lines
+        finally:
+            os.kill(server.pid, signal.SIGTERM)
+            server.communicate()
 
 
 def asked(port: str, host: str, **headers: str) -> list[str]:
