@@ -44,6 +44,7 @@ SOAKS = {
     "looks": ("HANDVOLL_LOOKS=1000", "-n 2 tests/native/test_coach.py"),
     "lessons": ("HANDVOLL_LESSONS=1", "tests/browser/test_lessons.py"),
     "ray": ("HANDVOLL_RAY=1", "-s tests/lab/run_ray.py"),
+    "container": ("HANDVOLL_CONTAINER=1", "-s tests/project/run_container.py"),
 }
 LOCKS = {
     "run": "pyproject.toml",
