@@ -24,8 +24,8 @@ PAGES = ("README.md", "docs/hosting.md")
 ELSEWHERE = {
     "sudo": "a machine with systemd: the unit is verified by test_the_unit_can_be_loaded",
     "/opt/handvoll/bin/handvoll example unit | sudo": "the same",
-    "podman": "needs a container engine",
-    "HOUSE=": "needs docker compose",
+    "podman": "tests/project/run_container.py, where podman is",
+    "HOUSE=": "tests/project/test_compose.py reads the file",
     "caddy": "a proxy that need not be installed",
     "tailscale": "an account elsewhere",
     "cloudflared": "an account elsewhere",
