@@ -9,12 +9,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
 
 import httpx
 import pytest
+import segno
+from rich.console import Console
 
 from handvoll.server.addresses import Doors, at_home, nearby
+from handvoll.server.greeting import Greeting
 
 PUBLIC = "https://games.example.org"
 
@@ -109,3 +113,27 @@ def test_what_is_at_home(host: str, home: bool) -> None:
 def test_a_server_on_one_address_says_that_one() -> None:
     assert Doors("192.168.7.7").known(80) == ["http://192.168.7.7:80"]
     assert Doors("127.0.0.1").known(80) == []
+
+
+def test_a_second_start_says_where_the_first_one_runs(tmp_path: Path) -> None:
+    with served(tmp_path) as lines:
+        command = [sys.executable, "-m", "handvoll.cli", "serve", "--data", str(tmp_path)]
+        again = subprocess.run(
+            [*command, "--lang", "en"], capture_output=True, text=True, check=False
+        )
+    assert again.returncode != 0
+    assert lines[0].split()[-1] in again.stderr, again.stderr
+    assert "Traceback" not in again.stderr
+
+
+def test_a_terminal_shows_the_address_to_scan_and_how_to_stop() -> None:
+    shown = StringIO()
+    console = Console(file=shown, force_terminal=True, width=100)
+    doors = Doors("0.0.0.0", frozenset({PUBLIC}))
+    Greeting(console).greet(doors, Path("/tables"), None, 8515)
+    said = shown.getvalue()
+    square = StringIO()
+    segno.make(PUBLIC, micro=False).terminal(square, compact=True)
+    assert square.getvalue() in said
+    assert said.index("games.example.org") < said.index(square.getvalue()) < said.index("localhost")
+    assert said.index("/tables") < said.index("Ctrl-C stops")
