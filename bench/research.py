@@ -5,7 +5,7 @@
 - From Python: `State.steps` and `step` against OpenSpiel's C++ hearts, `legal_actions` and
   `apply_action`.
 - Batches of 1,024 games with random legal actions: `handvoll.vector` against pgx's connect_four,
-  jitted, with automatic resets.
+  jitted, with automatic resets; ours without and with observations.
 
 Every contender is measured in several short turns, one after the other; a figure is the median of
 its turns, a ratio the median of the ratios within a turn. Time is the processor's, of all threads.
@@ -150,6 +150,19 @@ def batch(game: str) -> Work:
     return play
 
 
+def seen_batch(game: str) -> Work:
+    """A batch of ours, with what each seat sees before it acts, as pgx hands it out too."""
+    env, luck = VectorEnv(game, BATCH, seats=2, seed=1), np.random.default_rng(1)
+
+    def play() -> int:
+        for _ in range(STEPS):
+            env.observations()
+            env.step(env.sample(luck))
+        return STEPS * BATCH
+
+    return play
+
+
 def connect_four() -> Work:
     """The batch of pgx: actions, steps and resets are compiled into one."""
     env = pgx.make("connect_four")
@@ -188,6 +201,7 @@ BARS: dict[str, tuple[str, Callable[[], Work], Callable[[str], Work], float]] = 
     "PettingZoo": ("RLCard gin rummy", gin_rummy, pettingzoo, 5),
     "steps from Python": ("OpenSpiel C++ hearts", hearts, rules, 3),
     f"batch of {BATCH:,}": ("pgx connect_four", connect_four, batch, 2),
+    f"batch of {BATCH:,}, seen": ("pgx connect_four", connect_four, seen_batch, 2),
 }
 
 
