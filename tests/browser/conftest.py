@@ -129,3 +129,18 @@ def new_player(
         for player in people.players:
             player.page.screenshot(path=OUTPUT / f"failed-{request.node.name}-{player.name}.png")
     people.leave()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for one file of tests, where nobody has done a task yet."""
+    with start_server(tmp_path_factory.mktemp("house"), "tests.server.run_daily") as running:
+        yield running
+
+
+@pytest.fixture
+def people(chromium: Browser, house: Server) -> Iterator[People]:
+    """People at that server."""
+    found = People(chromium, house.address)
+    yield found
+    found.leave()

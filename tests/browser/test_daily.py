@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from handvoll.tasks.making import FORMS
-from tests.browser.conftest import DESKTOP, PHONE, SMALL, People, start_server
+from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
+from tests.browser.elsewhere import guest_of, meanwhile
 from tests.browser.keys import press
 from tests.browser.look import look
 from tests.browser.player import Player
-from tests.server.guest import Guest
-from tests.server.process import Server
 from tests.server.test_daily import finish
 
 TITLES = {"go5": "Go5", "fifteen": "15GO!", "highfive": "High Five!", "fiver": "5er finden"}
@@ -27,20 +22,6 @@ EYES = {
 }
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots do not dawdle."""
-    with start_server(tmp_path_factory.mktemp("dailies"), "tests.server.run_daily") as running:
-        yield running
-
-
-@pytest.fixture
-def people(chromium: Browser, house: Server) -> Iterator[People]:
-    found = People(chromium, house.address)
-    yield found
-    found.leave()
-
-
 def chip(player: Player, title: str) -> Locator:
     """A game of the five of today."""
     return player.page.locator(".five button").filter(has_text=title)
@@ -48,15 +29,12 @@ def chip(player: Player, title: str) -> Locator:
 
 def elsewhere(player: Player, table: str, wants: str) -> None:
     """The same person, at another device, does what is asked."""
-    cookies = {each.get("name"): each.get("value", "") for each in player.context.cookies()}
 
     async def run() -> None:
-        guest = Guest(player.address, player.name, cookie=cookies["handvoll"])
-        async with guest.live(table) as live:
+        async with guest_of(player).live(table) as live:
             await finish(live, wants)
 
-    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own here
-        aside.submit(asyncio.run, run()).result()
+    meanwhile(run())
 
 
 def test_a_daily_by_keys_from_home_to_friends(people: People) -> None:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from handvoll.tasks.puzzles import FORMS, Puzzle
 from handvoll.tasks.shelf import puzzles_of
-from tests.browser.conftest import DESKTOP, PHONE, SMALL, People, start_server
+from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
+from tests.browser.elsewhere import guest_of, meanwhile
 from tests.browser.keys import press
 from tests.browser.look import look
 from tests.browser.player import Player
 from tests.browser.test_daily import TITLES, chip
-from tests.server.guest import Guest
-from tests.server.process import Server
 from tests.server.test_puzzles import answer, best_of, wrong
 from tests.server.test_you import play
 
@@ -31,25 +27,6 @@ EYES = {
     "igo": ("fr", SMALL, False),
     "fiver": ("de", PHONE, True),
 }
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with start_server(tmp_path_factory.mktemp("puzzling"), "tests.server.run_daily") as running:
-        yield running
-
-
-@pytest.fixture
-def people(chromium: Browser, house: Server) -> Iterator[People]:
-    found = People(chromium, house.address)
-    yield found
-    found.leave()
-
-
-def guest_of(player: Player) -> Guest:
-    """The same person, without a browser."""
-    cookies = {each.get("name"): each.get("value", "") for each in player.context.cookies()}
-    return Guest(player.address, player.name, cookie=cookies["handvoll"])
 
 
 def puzzle_of(player: Player, game: str) -> Puzzle:
@@ -70,8 +47,7 @@ def elsewhere(player: Player, table: str, puzzle: Puzzle, right: bool) -> None:
             moves = (await live.ask("moves"))["moves"]
             await answer(live, *(best_of(puzzle) if right else wrong(puzzle, moves)))
 
-    with ThreadPoolExecutor(1) as aside:  # the browser has a loop of its own here
-        aside.submit(asyncio.run, run()).result()
+    meanwhile(run())
 
 
 @pytest.mark.parametrize("game", FORMS)
@@ -109,8 +85,7 @@ def test_puzzles_by_keys_and_then_my_page(people: People, tmp_path: Path) -> Non
     expect(page.locator("dialog")).to_have_count(0)
     press(anna.button("puzzle-see"))
     expect(page.locator("dialog h3")).to_be_visible()
-    with ThreadPoolExecutor(1) as aside:
-        aside.submit(asyncio.run, play(guest_of(anna))).result()
+    meanwhile(play(guest_of(anna)))
     anna.go("/you")
     expect(page.locator("[data-game=igo]")).to_contain_text(anna.say("level-1"))
     expect(page.locator("[data-game=fifteen]")).to_be_visible()
@@ -135,9 +110,8 @@ def test_my_page_in_german_on_a_phone(people: People, size: object, dark: bool) 
     mia.go("/puzzles")
     chip(mia, "I Go!").click()
     mia.page.locator(".bubble").wait_for()
-    with ThreadPoolExecutor(1) as aside:
-        for level in ("1", "3"):
-            aside.submit(asyncio.run, play(guest_of(mia), level)).result()
+    for level in ("1", "3"):
+        meanwhile(play(guest_of(mia), level))
     mia.go("/you")
     expect(mia.page.locator("[data-game=igo] li")).to_have_count(2)
     look(mia, "you")

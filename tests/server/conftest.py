@@ -17,6 +17,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for one file of tests, whose calendar can be turned."""
+    with Server(tmp_path_factory.mktemp("house") / "data", "tests.server.run_daily") as running:
+        yield running
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A real PostgreSQL."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from handvoll.server.routes import lessons
+from handvoll.server import teaching
 from tests.server.run import main
 
 if __name__ == "__main__":
-    lessons.PACE = 0
+    teaching.PACE = 0
     main(sys.argv)

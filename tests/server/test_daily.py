@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +15,6 @@ from handvoll.tasks.making import FORMS, begun, make
 from tests.server.guest import Guest, Live
 from tests.server.postgres import Postgres
 from tests.server.process import Server
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("daily") / "data", "tests.server.run_daily") as server:
-        yield server
 
 
 async def finish(live: Live, wants: str = "") -> None:
@@ -163,6 +156,26 @@ def test_nor_at_another_process_of_a_database(tmp_path: Path, postgres: Postgres
         Server(tmp_path / "two", "tests.server.run_daily", (url,)) as two,
     ):
         asyncio.run(run(one.address, two.address))
+
+
+async def dealt(address: str) -> dict[str, Any]:
+    """What somebody at a server sees of the five of today, before doing anything."""
+    guest = await Guest.known(address, "Anna")
+    found = {}
+    for game in FORMS:
+        table = await guest.post("/api/daily", game=game)
+        async with guest.live(table["id"]) as live:
+            update = await live.until(lambda update: bool(update["view"]))
+        found[game] = (table["task"]["name"], update["view"], update["moves"])
+    return found
+
+
+def test_two_servers_with_the_same_seed_and_day_deal_the_same(tmp_path: Path) -> None:
+    with (
+        Server(tmp_path / "one", "tests.server.run_daily") as one,
+        Server(tmp_path / "two", "tests.server.run_daily") as two,
+    ):
+        assert asyncio.run(dealt(one.address)) == asyncio.run(dealt(two.address))
 
 
 def test_a_try_goes_on_after_a_crash_and_after_midnight(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,6 +73,78 @@ def test_a_lesson_is_done_by_doing_what_it_says(school: Server, lesson: Lesson) 
         assert "fair" not in record.extra
         with pytest.raises(RecordError):
             fair.verify(record)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_the_path_of_a_lesson_is_what_its_learner_is_told(school: Server, lesson: Lesson) -> None:
+    async def run() -> None:
+        anna = await Guest.known(school.address, "Anna")
+        path = (await anna.get(f"/api/lessons/{lesson.game}/path"))["path"]
+        table = await anna.post("/api/lessons", game=lesson.game)
+        told: list[dict[str, Any]] = []
+        async with anna.live(table["id"]) as live:
+            while await on_me(live):
+                told.append(live.update)
+                await told_more(live, live.update["lesson"]["move"])
+            told.append(live.update)
+        walked = [each for each in path if each["update"]["lesson"]["mine"]] + [path[-1]]
+        for update, step in zip(told, walked, strict=True):
+            for name in ("view", "moves", "sayings", "lesson"):
+                assert step["update"][name] == update[name], "as at any table"
+
+    asyncio.run(run())
+
+
+async def told_more(live: Live, move: str) -> None:
+    """Play a move, and wait for its picture."""
+    answer = await live.play(move)
+    assert "error" not in answer, answer
+    await told(live, answer["seq"])
+
+
+def test_a_path_answers_what_the_rules_answer_and_shows_no_others_cards(school: Server) -> None:
+    async def run() -> None:
+        anna = await Guest.known(school.address, "Anna")
+        path = (await anna.get("/api/lessons/fifteen/path"))["path"]
+        table = await anna.post("/api/lessons", game="fifteen")
+        async with anna.live(table["id"]) as live:
+            await follow(live, 2)
+            await on_me(live)
+            here = next(each for each in path if each["update"]["lesson"]["step"] == "choose")
+            assert here["instead"] == (await live.play("row 1"))["error"]
+            refused = (await live.play("keep"))["error"]
+            assert here["tried"]["keep"]["error"] == refused
+        hands = (await anna.get("/api/lessons/go5/path"))["path"][0]["update"]["view"]
+        assert hands["places"]["B"]["hand"] is None, "only what its learner sees"
+        unknown = await anna.send("GET", "/api/lessons/chess/path")
+        assert unknown.json()["message"] == "lesson-none"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_what_was_done_without_a_connection_has_happened(school: Server, game: str) -> None:
+    async def run() -> None:
+        anna = await Guest.known(school.address, "Anna")
+        steps = len(LESSONS[game].steps)
+        table = (await anna.post("/api/lessons", game=game))["id"]
+        async with anna.live(table) as live:
+            await follow(live, 1)
+        later = await anna.post("/api/lessons", game=game, done=3)
+        assert later["id"] == table, "the same table, further on"
+        assert (await anna.post("/api/lessons", game=game, done=2))["id"] == table
+        async with anna.live(table) as live:
+            await on_me(live)
+            assert live.update["lesson"]["number"] == 4
+        anew = await anna.post("/api/lessons", game=game, done=steps)
+        assert anew["id"] != table, "that one is over"
+        async with anna.live(anew["id"]) as live:
+            assert await follow(live) == steps
+        begun = await anna.post("/api/lessons", game=game, done=2)
+        async with anna.live(begun["id"]) as live:
+            assert await follow(live) == steps - 2, "a table of its own begins in the middle"
 
     asyncio.run(run())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,6 @@ from handvoll.tasks.shelf import puzzles_of
 from tests.server.guest import Guest, Live
 from tests.server.postgres import Postgres
 from tests.server.process import Server
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("puzzles") / "data") as server:
-        yield server
 
 
 def named(table: dict[str, Any]) -> Puzzle:

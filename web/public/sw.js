@@ -1,8 +1,10 @@
 // Keeps the shell at hand: what has a hashed name never changes, pages come fresh if the network is there.
-// Tables and everything under /api always come from the server.
+// Tables and nearly everything under /api always come from the server; the path of a lesson is kept for who is without one.
 
 const SHELF = 'handvoll-2'
 const OTHERS = ['/api', '/healthz', '/metrics'] // no pages of ours, though one may go there
+
+const LESSON = /^\/api\/lessons\/[a-z0-9]+\/path$/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -34,8 +36,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
-    return
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return
+  if (LESSON.test(url.pathname)) event.respondWith(lesson(event.request))
+  if (url.pathname.startsWith('/api/')) return
   if (OTHERS.includes(url.pathname)) return
   if (event.request.mode === 'navigate') event.respondWith(page(event.request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(piece(event.request))
@@ -51,6 +54,13 @@ async function page(request) {
   } catch {
     return (await shelf.match('/')) ?? Response.error()
   }
+}
+
+/** The newest path of a lesson that was opened here. */
+async function lesson(request) {
+  const fresh = await fetch(request)
+  if (fresh.ok) await (await caches.open(SHELF)).put(request, fresh.clone())
+  return fresh
 }
 
 async function piece(request) {

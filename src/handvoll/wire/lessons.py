@@ -13,6 +13,7 @@ class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Learn a game: where one left off, or from the beginning."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
+    done: Annotated[int, Meta(ge=0, le=100)] = 0  # steps that were done without a connection
 
 
 class LessonStep(Struct, frozen=True):

@@ -23,6 +23,7 @@ from handvoll.wire import (
     games,
     lessons,
     live,
+    paths,
     people,
     plain,
     puzzles,
@@ -35,7 +36,7 @@ from handvoll.wire import (
 
 MODULES: tuple[ModuleType, ...] = (
     *(plain, people, games, tasks, tables, refusal),
-    *(lessons, coach, live, screens, evenings, daily, puzzles, you),
+    *(lessons, coach, live, paths, screens, evenings, daily, puzzles, you),
 )
 HEAD = "// Made from src/handvoll/wire by `make types`. Do not edit.\n"
 

@@ -98,7 +98,7 @@ export const api = {
   television: () => call<ScreenInfo>('POST', '/tv', {}),
   point: (id: string, code: string) => call<TableInfo>('POST', at(id, '/screen'), { code }),
   screenOff: (id: string) => call<TableInfo>('POST', at(id, '/screen-off'), {}),
-  learn: (game: string) => call<TableInfo>('POST', '/lessons', { game }),
+  learn: (game: string, done = 0) => call<TableInfo>('POST', '/lessons', { game, done }),
   lesson: (game: string) => call<LessonInfo>('GET', `/lessons/${encodeURIComponent(game)}`),
   daily: (day: string | null = null) => call<DailyInfo>('GET', `/daily${day ? `?day=${day}` : ''}`),
   playDaily: (game: string, day: string | null) => call<TableInfo>('POST', '/daily', { game, day }),

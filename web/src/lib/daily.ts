@@ -3,6 +3,7 @@
 import { shelved } from '../games'
 import { api } from './api'
 import { here } from './here.svelte'
+import { remembered, reopened } from './opened'
 import { known, met } from './opening'
 import { settings } from './settings.svelte'
 import type { DailyInfo } from './wire'
@@ -11,9 +12,23 @@ import type { DailyInfo } from './wire'
 export async function playDaily(game: string, day: string | null = null): Promise<void> {
   if (!known()) await api.introduce(settings.name)
   met()
-  const table = await api.playDaily(game, day)
-  here.go({ screen: 'table', id: table.id })
+  const table = await api.playDaily(game, day).then(
+    ({ id }) => id,
+    (error: unknown) => reopened(error, 'daily', game, day),
+  )
+  here.go({ screen: 'table', id: table })
 }
+
+/** The five of a day; without a connection those of today as they were last seen, or of the day that was today then. */
+export async function fiveOf(day: string | null = null): Promise<DailyInfo> {
+  if (day) return api.daily(day)
+  const [info, age] = await remembered('daily', api.daily)
+  const seconds = info.seconds - age / 1000
+  return seconds > 0 ? { ...info, seconds } : { ...info, seconds: 0, today: daysAfter(info.today, 1) }
+}
+
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 export const titleOf = (game: string): string => shelved(game)?.title ?? game
 

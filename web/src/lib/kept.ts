@@ -8,18 +8,23 @@ export function kept(name: string): string | null {
   }
 }
 
+/** The names of all that is remembered and begins like this. */
+export function keptNames(begin: string): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(`handvoll.${begin}`))
+    return names.map((name) => name.slice('handvoll.'.length))
+  } catch {
+    return []
+  }
+}
+
 /** Forget everything that is about a person; how this browser likes it stays. */
 export function forgetAll(): void {
   const likes = new Set([
     ...['scheme', 'language', 'sound', 'volume', 'speed', 'forced', 'keys', 'keys.known'],
     ...['igo.order', 'go5-order', 'door'],
   ])
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith('handvoll.'))
-    for (const name of names) if (!likes.has(name.slice(9))) localStorage.removeItem(name)
-  } catch {
-    // nothing was kept
-  }
+  for (const name of keptNames('')) if (!likes.has(name)) drop(name)
 }
 
 export function keep(name: string, value: string): void {
@@ -27,5 +32,13 @@ export function keep(name: string, value: string): void {
     localStorage.setItem(`handvoll.${name}`, value)
   } catch {
     // forgotten at the end of the visit
+  }
+}
+
+export function drop(name: string): void {
+  try {
+    localStorage.removeItem(`handvoll.${name}`)
+  } catch {
+    // it was not kept
   }
 }

@@ -61,8 +61,8 @@ export class Link {
   }
 
   /** Send a command; resolves with its answer, however often the line breaks in between. */
-  send(command: Command): Promise<Answer> {
-    const message: Said = { ...command, id: this.#options.newId() }
+  send(command: Command, id = this.#options.newId()): Promise<Answer> {
+    const message: Said = { ...command, id }
     return new Promise((settle) => {
       this.#waiting.set(message.id, { message, settle, said: Date.now() })
       this.#say(message)
@@ -194,4 +194,9 @@ export class Link {
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.close()
   }
+}
+
+/** Where the line to a table is. */
+export function liveAt(table: string): string {
+  return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live`
 }

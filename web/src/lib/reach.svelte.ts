@@ -4,6 +4,7 @@ const EVERY = 2000 // ms
 
 class Reach {
   lost = $state(false)
+  delivered = $state(0) // answers that were kept and have arrived
   #asking: ReturnType<typeof setInterval> | undefined
 
   /** A request went through, or did not. */

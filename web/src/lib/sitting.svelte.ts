@@ -3,8 +3,10 @@
 import { api } from './api'
 import type { Firsts } from './firsts.svelte'
 import type { Names } from './fluent'
-import { Link, type Command, type LinkState } from './live'
+import { Link, liveAt, type Command, type LinkState } from './live'
+import { lastSeen, noteTask } from './opened'
 import { noteBeginning, toShow } from './opening'
+import { outbox } from './outbox'
 import { aroundMe, faceOf, facesOf, meAt, namesOf, playersAt, seatOf, type Face } from './people'
 import { reuse } from './reuse'
 import { differ, Show, type Line } from './show.svelte'
@@ -93,6 +95,8 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
   clock = $state.raw<{ of: Countdown['of']; ends: number } | null>(null) // ends by `performance.now()`
   waited = $state.raw<Awaited[]>([])
   firsts = $state.raw<Firsts | null>(null) // what is explained in a first game
+  alone = $state.raw<(() => void) | null>(null) // a lesson without a server: this begins it again
+  late = $state(false) // somebody, perhaps I elsewhere, had answered before
   #answerer: Answerer
 
   constructor(connect: (sitting: Sitting) => Answerer) {
@@ -185,6 +189,9 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
 
   /** Whether nothing is on its way: no move of ours, no card on the table, no picture. */
   readonly #settled: boolean = $derived(!this.sending && !this.show.busy && this.#seq >= this.#answered)
+
+  /** Whether what I do now is kept, and checked when the line is back: one move is all that is asked. */
+  readonly blind: boolean = $derived(this.link === 'lost' && this.table?.task?.ends === 'move')
 
   /** Who is ready for the next round, while the table waits for somebody. */
   readonly rest: Rest | null = $derived(this.shown?.rest && this.latest?.rest ? this.latest.rest : null)
@@ -336,8 +343,17 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     return !answer.error
   }
 
+  /** An answer of an earlier visit is on its way. */
+  async expect(answer: Promise<Answer>): Promise<void> {
+    this.sending = true
+    const { error } = await answer
+    this.sending = false
+    this.#refuse(error)
+  }
+
   #refuse(error: Refusal | null | undefined): void {
-    this.refusal = error && error.kind !== 'Stale' ? error : null
+    this.late = !!error && !!this.table?.task && this.table.status === 'over'
+    this.refusal = error && error.kind !== 'Stale' && !this.late ? error : null
     if (this.refusal) sound('refused')
   }
 
@@ -363,6 +379,7 @@ export function sitAt(id: string): Sitting {
       url: (seq) => `${liveAt(id)}?seq=${seq}`,
       hear: (message) => {
         sitting.hear(message, link.lag)
+        if (message.is === 'update') noteTask(message)
         if (message.is === 'update' && message.table.status !== status) {
           status = message.table.status
           noteBeginning(message.table)
@@ -372,10 +389,25 @@ export function sitAt(id: string): Sitting {
       },
       state: (state) => {
         sitting.link = state
+        if (state === 'lost' && !sitting.latest) recall(sitting, link, id)
       },
     })
-    return link
+    if (outbox.holds(id)) void sitting.expect(outbox.again(link, id))
+    return {
+      send: (command) =>
+        command.do === 'play' && sitting.blind ? outbox.say(link, id, command) : link.send(command),
+      wake: () => link.wake(),
+      close: () => link.close(),
+    }
   })
+}
+
+/** Without a line, a task is shown as it was last seen. */
+function recall(sitting: Sitting, link: Link, id: string): void {
+  const update = lastSeen(id)
+  if (!update) return
+  link.seq = update.seq
+  sitting.hear({ ...update, whole: false, happenings: [] })
 }
 
 /** Look at a table of this server as a television does: whoever plays on this device, it sees what everybody sees. */
@@ -390,10 +422,6 @@ export function watchAt(id: string): Sitting {
     })
     return link
   })
-}
-
-function liveAt(id: string): string {
-  return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
 }
 
 /** When the game begins and asks for it, show our pinch of luck. */

@@ -11,6 +11,11 @@ lesson-rules = Zu den Regeln
 lesson-wait = Einen Moment: erst ist jemand anderes dran.
 lesson-none = Für dieses Spiel gibt es noch keine Übung.
 lesson-over = Geschafft!
+lesson-alone = Keine Verbindung: Die Übung geht trotzdem weiter.
+lesson-alone-go = Ohne Verbindung weiter
+lesson-alone-unknown = Ob das geht, weiß nur der Server, und der ist gerade nicht zu erreichen.
+lesson-alone-first = Beim ersten Mal braucht eine Übung eine Verbindung. War sie hier einmal offen, geht es auch ohne.
+lesson-alone-game = Ein richtiges Spiel braucht eine Verbindung. Versuch es bitte später noch einmal.
 
 lesson-fifteen-keep = Wer zuerst alle Karten los ist, gewinnt. Deine 7 passt noch nirgends: Behalte sie, sie kommt auf deinen offenen Stapel.
 lesson-fifteen-row = Eine 1 hat in der Mitte eine Reihe eröffnet. Sie wartet auf die 2, die Farbe ist egal. Tippe auf die Reihe.

@@ -11,6 +11,11 @@ lesson-rules = To the rules
 lesson-wait = One moment: it is somebody else’s turn.
 lesson-none = There is no lesson for this game yet.
 lesson-over = Well done!
+lesson-alone = No connection: the lesson goes on all the same.
+lesson-alone-go = Go on without it
+lesson-alone-unknown = Only the server can say whether that works, and it cannot be reached right now.
+lesson-alone-first = The first time, a lesson needs a connection. Once it was opened here, it works without one.
+lesson-alone-game = A real game needs a connection. Please try again later.
 
 lesson-fifteen-keep = Whoever gets rid of all cards first wins. Your 7 fits nowhere yet: keep it. It goes onto your open pile.
 lesson-fifteen-row = A 1 has opened a row in the middle. It waits for the 2, in any colour. Tap the row.

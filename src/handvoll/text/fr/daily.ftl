@@ -43,7 +43,11 @@ daily-look = Revoir
 daily-title = { $game }, { $day }
 daily-wait = Un instant, on compte.
 daily-no-day = Il n’y a pas encore de défis pour ce jour.
-daily-offline = Les défis du jour viennent du serveur. Ce que tu as ouvert reste.
+daily-offline = Ce défi n’a pas encore été ouvert ici, et il faut pour cela une connexion. Ce que tu as ouvert reste.
+daily-blind = Pas de connexion. Tu peux répondre quand même : ta réponse sera vérifiée et comptée dès qu’il y en aura une.
+daily-kept = Pas de connexion. Ta réponse est gardée ici et partira dès qu’il y en aura une.
+daily-stands = Pas de connexion. Tu peux regarder ; pour continuer, il faut le serveur.
+daily-late = Tu avais déjà répondu sur un autre appareil : c’est cette réponse qui compte.
 
 task-go5 = Tire le meilleur parti de ce tour.
 task-fifteen = Une partie contre trois bots : débarrasse-toi de tes cartes avant eux.

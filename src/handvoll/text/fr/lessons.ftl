@@ -11,6 +11,11 @@ lesson-rules = Voir les règles
 lesson-wait = Un instant : c’est à quelqu’un d’autre.
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.
 lesson-over = Bravo !
+lesson-alone = Pas de connexion : la leçon continue quand même.
+lesson-alone-go = Continuer sans connexion
+lesson-alone-unknown = Seul le serveur sait si c’est possible, et il est injoignable pour l’instant.
+lesson-alone-first = La première fois, une leçon a besoin d’une connexion. Une fois ouverte ici, elle s’en passe.
+lesson-alone-game = Pour une vraie partie, il faut une connexion. Réessaie plus tard.
 
 lesson-fifteen-keep = Qui se débarrasse le premier de toutes ses cartes gagne. Ton 7 ne va encore nulle part : garde-le. Il va sur ta pile ouverte.
 lesson-fifteen-row = Un 1 a ouvert une rangée au milieu. Elle attend le 2, peu importe la couleur. Touche la rangée.

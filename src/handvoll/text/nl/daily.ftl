@@ -40,7 +40,11 @@ daily-look = Nog eens bekijken
 daily-title = { $game }, { $day }
 daily-wait = Een ogenblik, we tellen.
 daily-no-day = Voor deze dag zijn er nog geen dagpuzzels.
-daily-offline = De opgaven van vandaag komen van de server. Wat je geopend hebt, blijft.
+daily-offline = Dit was hier nog niet geopend, en daar is verbinding voor nodig. Wat je geopend hebt, blijft.
+daily-blind = Geen verbinding. Je kunt toch antwoorden: het wordt nagekeken en telt zodra er weer verbinding is.
+daily-kept = Geen verbinding. Je antwoord is hier bewaard en gaat weg zodra er weer verbinding is.
+daily-stands = Geen verbinding. Je kunt ernaar kijken; om verder te spelen is de server nodig.
+daily-late = Dit was al beantwoord, op een ander apparaat: dat antwoord telt.
 
 task-go5 = Haal het beste uit deze beurt.
 task-fifteen = Eén spel tegen drie bots: raak als eerste je kaarten kwijt.

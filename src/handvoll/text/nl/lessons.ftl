@@ -11,6 +11,11 @@ lesson-rules = Naar de regels
 lesson-wait = Even wachten: iemand anders is aan de beurt.
 lesson-none = Voor dit spel is er nog geen les.
 lesson-over = Goed gedaan!
+lesson-alone = Geen verbinding: de les gaat gewoon door.
+lesson-alone-go = Zonder verbinding verder
+lesson-alone-unknown = Of dat kan, weet alleen de server, en die is nu niet te bereiken.
+lesson-alone-first = De eerste keer heeft een les verbinding nodig. Is ze hier eenmaal geopend, dan gaat het ook zonder.
+lesson-alone-game = Een echt spel heeft verbinding nodig. Probeer het later nog eens.
 
 lesson-fifteen-keep = Wie het eerst al zijn kaarten kwijt is, wint. Je 7 past nog nergens: houd hem. Hij komt op je open stapel.
 lesson-fifteen-row = Een 1 heeft in het midden een rij geopend. Die wacht op de 2, de kleur maakt niet uit. Tik op de rij.
