@@ -42,7 +42,10 @@ SOAKS = {
     "rolling": ("HANDVOLL_ROLLS=10", "-s tests/faults/test_rolling.py"),
     "schema": ("HANDVOLL_FUZZ=1000", "-s tests/faults/test_schema.py"),
     "looks": ("HANDVOLL_LOOKS=1000", "-n 2 tests/native/test_coach.py"),
-    "lessons": ("HANDVOLL_LESSONS=1", "tests/browser/test_lessons.py"),
+    "lessons": (
+        "HANDVOLL_LESSONS=1",
+        "tests/browser/test_lessons.py tests/browser/test_offline.py",
+    ),
     "ray": ("HANDVOLL_RAY=1", "-s tests/lab/run_ray.py"),
     "container": ("HANDVOLL_CONTAINER=1", "-s tests/project/run_container.py"),
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
+from tests.browser.keys import press
 from tests.browser.player import Player
 
 POINTS = "() => document.querySelector('.finger-tip')?.dataset.at"
@@ -17,8 +18,9 @@ ENOUGH = 100  # taps: no lesson takes so many
 class Lesson:
     """The lesson of a game on somebody's screen."""
 
-    def __init__(self, player: Player, game: str) -> None:
+    def __init__(self, player: Player, game: str, *, by_keys: bool = False) -> None:
         self.player = player
+        self.by_keys = by_keys
         self.page = player.page
         self.game = game
 
@@ -49,7 +51,10 @@ class Lesson:
 
     def tap(self) -> None:
         """Press what the finger points at."""
-        self.page.locator("[data-pointed]").click()
+        if self.by_keys:
+            press(self.page.locator("[data-pointed]"))
+        else:
+            self.page.locator("[data-pointed]").click()
         self.page.evaluate(SETTLED)  # the finger looks again with every picture
 
     def follow(self, before: Callable[[str], None] = lambda step: None) -> list[str]:

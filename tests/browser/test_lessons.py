@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from handvoll.lessons import LESSONS
 from handvoll.text import LANGUAGES
 from tests.browser.conftest import PHONE, SMALL, People, start_server
+from tests.browser.ear import Ear
 from tests.browser.lesson import Lesson
 from tests.browser.look import look
 from tests.server.process import Server
@@ -46,6 +47,7 @@ class Eyes:
 
 
 EVERYBODY = [Eyes(*each) for each in product(LANGUAGES, (PHONE, SMALL), (False, True))]
+BY_KEYS = list(LESSONS) if os.environ.get("HANDVOLL_LESSONS") else ["highfive"]
 STRIDE = 5  # through everybody: the next one has another language, width and light
 
 
@@ -79,6 +81,22 @@ def test_a_lesson_is_done_by_doing_something_else_first(
     lesson = Lesson(player, game)
     lesson.begin()
     assert len(lesson.follow(lesson.blunder)) == len(LESSONS[game].steps)
+
+
+@pytest.mark.parametrize("game", BY_KEYS)
+def test_a_lesson_is_done_by_keys_and_heard(learners: People, game: str) -> None:
+    player = learners("Oma")
+    ear = Ear(player)
+    lesson = Lesson(player, game, by_keys=True)
+    lesson.begin()
+    lesson.follow()
+    lesson.onward.wait_for()
+    steps, said = LESSONS[game].steps, ear.listen()
+    for number, step in enumerate(steps, 1):
+        words = player.say(f"lesson-{game}-{step.name}")
+        told = f"{player.say('lesson-step', number=number, steps=len(steps))}: {words}"
+        assert said.count(told) == 1, told
+    assert ear.fell == "", "the focus stays at the table"
 
 
 def test_learn_on_home_leads_to_a_lesson_and_that_to_a_first_game_where_firsts_are_explained(
