@@ -84,7 +84,9 @@ class Lesson:
             "fiver": self._first_row,
         }[self.game]
         if wrong():
-            self.bubble.locator(".wrong").or_(self.page.locator(".turn p .link")).first.wait_for()
+            unknown = self.page.get_by_text(self.player.say("lesson-alone-unknown"))
+            told = self.bubble.locator(".wrong").or_(self.page.locator(".turn p .link"))
+            told.or_(unknown).first.wait_for()
         assert self.step() == step
 
     def _visible(self, *selectors: str) -> Locator | None:

@@ -29,9 +29,10 @@ def chip(player: Player, title: str) -> Locator:
 
 def elsewhere(player: Player, table: str, wants: str) -> None:
     """The same person, at another device, does what is asked."""
+    guest = guest_of(player)
 
     async def run() -> None:
-        async with guest_of(player).live(table) as live:
+        async with guest.live(table) as live:
             await finish(live, wants)
 
     meanwhile(run())

@@ -16,6 +16,7 @@ from tests.browser.lesson import Lesson
 from tests.browser.look import look
 from tests.browser.player import Player
 from tests.browser.test_daily import chip, elsewhere
+from tests.server.guest import Guest
 from tests.server.process import Server
 
 LANGUAGES_HERE = LANGUAGES if os.environ.get("HANDVOLL_LESSONS") else ("de",)
@@ -134,15 +135,14 @@ def test_a_daily_is_answered_without_a_server_and_counts_once(
             anna.go("/daily")
             server.start()
             expect(chip(anna, "I Go!").locator(".fingers")).to_be_visible()
-        assert meanwhile(_moves(anna, table)) == 1, "once, however often it was said"
+        assert meanwhile(_moves(guest_of(anna), table)) == 1, "once, however often it was said"
         page.goto(f"/table/{table}")
         expect(page.get_by_role("status").get_by_text(anna.say("daily-done"))).to_be_visible()
         people.leave()
 
 
-async def _moves(player: Player, table: str) -> int:
+async def _moves(guest: Guest, table: str) -> int:
     """How many moves of the person's the log of a task has after its beginning."""
-    guest = guest_of(player)
     begins = (await guest.get(f"/api/tables/{table}"))["task"]["begins"]
     record = (await guest.send("GET", f"/api/tables/{table}/record")).text.splitlines()
     return sum('"A"' in line for line in record[1 + begins :])
@@ -161,4 +161,4 @@ def test_who_answers_second_is_told_that_the_other_answer_counts(people: People)
         elsewhere(anna, table, "lay")
         anna.context.set_offline(False)
         expect(anna.page.get_by_text(anna.say("daily-late"))).to_be_visible()
-    assert meanwhile(_moves(anna, table)) == 1
+    assert meanwhile(_moves(guest_of(anna), table)) == 1
