@@ -31,14 +31,19 @@ async () => {
 """
 
 
+def wait_until(player: Player, holds: str, about: str = "") -> None:
+    """Wait until a promise of the page's comes true; `wait_for_function` takes it for true."""
+    while not player.page.evaluate(holds, about):
+        player.page.wait_for_timeout(50)
+
+
 def open_once(player: Player, game: str) -> Lesson:
     """Open a lesson, and stay until the browser has kept it."""
     lesson = Lesson(player, game)
     lesson.begin()
     lesson.pointed()
-    path = f"/api/lessons/{game}/path"
-    player.page.wait_for_function(HAS_PATH, arg=path)
-    player.page.wait_for_function(HAS_PIECES)
+    wait_until(player, HAS_PATH, f"/api/lessons/{game}/path")
+    wait_until(player, HAS_PIECES)
     return lesson
 
 
@@ -102,7 +107,7 @@ def open_daily(player: Player, title: str) -> str:
     player.go("/daily")
     chip(player, title).click()
     player.page.locator(".bubble").wait_for()
-    player.page.wait_for_function(HAS_PIECES)
+    wait_until(player, HAS_PIECES)
     return player.where.split("/")[-1]
 
 

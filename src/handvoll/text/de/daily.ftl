@@ -41,9 +41,9 @@ daily-title = { $game }, { $day }
 daily-wait = Einen Moment, wir zählen.
 daily-no-day = Für diesen Tag gibt es noch keine Tagesrätsel.
 daily-offline = Das war hier noch nicht offen, und dafür braucht es eine Verbindung. Was du geöffnet hast, bleibt.
-daily-blind = Keine Verbindung. Du kannst trotzdem antworten: Geprüft und gezählt wird, sobald es wieder eine gibt.
-daily-kept = Keine Verbindung. Deine Antwort ist hier aufgehoben und geht raus, sobald es wieder eine gibt.
-daily-stands = Keine Verbindung. Anschauen kannst du es; zum Weiterspielen braucht es den Server.
+daily-blind = Keine Verbindung. Antworte ruhig: Es zählt, sobald es wieder eine gibt.
+daily-kept = Keine Verbindung. Deine Antwort ist aufgehoben und geht später raus.
+daily-stands = Keine Verbindung. Zum Weiterspielen braucht es den Server.
 daily-late = Das war schon beantwortet, auf einem anderen Gerät: Diese Antwort zählt.
 
 task-go5 = Mach das Beste aus diesem Zug.

@@ -41,9 +41,9 @@ daily-title = { $game }, { $day }
 daily-wait = One moment, we are counting.
 daily-no-day = There are no dailies for this day yet.
 daily-offline = This was not opened here yet, and that takes a connection. What you have opened stays.
-daily-blind = No connection. You can answer all the same: it is checked and counts once there is one.
-daily-kept = No connection. Your answer is kept here and goes out once there is one.
-daily-stands = No connection. You can look at it; to play on takes the server.
+daily-blind = No connection. Answer all the same: it counts once there is one.
+daily-kept = No connection. Your answer is kept and goes out later.
+daily-stands = No connection. You can look; to play on takes the server.
 daily-late = This was answered before, on another device: that answer counts.
 
 task-go5 = Make the best of this turn.

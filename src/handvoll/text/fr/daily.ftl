@@ -44,9 +44,9 @@ daily-title = { $game }, { $day }
 daily-wait = Un instant, on compte.
 daily-no-day = Il n’y a pas encore de défis pour ce jour.
 daily-offline = Ce défi n’a pas encore été ouvert ici, et il faut pour cela une connexion. Ce que tu as ouvert reste.
-daily-blind = Pas de connexion. Tu peux répondre quand même : ta réponse sera vérifiée et comptée dès qu’il y en aura une.
-daily-kept = Pas de connexion. Ta réponse est gardée ici et partira dès qu’il y en aura une.
-daily-stands = Pas de connexion. Tu peux regarder ; pour continuer, il faut le serveur.
+daily-blind = Pas de connexion. Réponds quand même : ça comptera dès qu’il y en aura une.
+daily-kept = Pas de connexion. Ta réponse est gardée et partira plus tard.
+daily-stands = Pas de connexion. Pour continuer, il faut le serveur.
 daily-late = Tu avais déjà répondu sur un autre appareil : c’est cette réponse qui compte.
 
 task-go5 = Tire le meilleur parti de ce tour.

@@ -41,9 +41,9 @@ daily-title = { $game }, { $day }
 daily-wait = Een ogenblik, we tellen.
 daily-no-day = Voor deze dag zijn er nog geen dagpuzzels.
 daily-offline = Dit was hier nog niet geopend, en daar is verbinding voor nodig. Wat je geopend hebt, blijft.
-daily-blind = Geen verbinding. Je kunt toch antwoorden: het wordt nagekeken en telt zodra er weer verbinding is.
-daily-kept = Geen verbinding. Je antwoord is hier bewaard en gaat weg zodra er weer verbinding is.
-daily-stands = Geen verbinding. Je kunt ernaar kijken; om verder te spelen is de server nodig.
+daily-blind = Geen verbinding. Antwoord gerust: het telt zodra er weer een is.
+daily-kept = Geen verbinding. Je antwoord is bewaard en gaat later weg.
+daily-stands = Geen verbinding. Om verder te spelen is de server nodig.
 daily-late = Dit was al beantwoord, op een ander apparaat: dat antwoord telt.
 
 task-go5 = Haal het beste uit deze beurt.
