@@ -116,8 +116,8 @@ def test_a_path_answers_what_the_rules_answer_and_shows_no_others_cards(school: 
             assert here["instead"] == (await live.play("row 1"))["error"]
             refused = (await live.play("keep"))["error"]
             assert here["tried"]["keep"]["error"] == refused
-        hands = (await anna.get("/api/lessons/go5/path"))["path"][0]["update"]["view"]
-        assert hands["places"]["B"]["hand"] is None, "only what its learner sees"
+        view = (await anna.get("/api/lessons/go5/path"))["path"][0]["update"]["view"]
+        assert view["hands"]["B"]["cards"] is None, "only what its learner sees"
         unknown = await anna.send("GET", "/api/lessons/chess/path")
         assert unknown.json()["message"] == "lesson-none"
 
