@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import statistics
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -216,13 +217,8 @@ def back_in_the_seat(folder: Path, people: Callable[[str], People]) -> float:
 def main() -> None:
     """Measure and print."""
     sheet = Sheet("measured in Chromium", "bar", f"median of {RUNS}", "worst", title="The client")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        start_server(Path(folder) / "one") as server,
-        sync_playwright() as playwright,
-    ):
-        chromium = launch(playwright)
-        people = People(chromium, server.address)
+    with at_browsers() as (people, server, folder):
+        chromium = people.chromium
         row(sheet, "first load, kB", "180", [first_load(people(), "/") / 1000])
         row(sheet, "interactive, s, 4x slower CPU", "1", [interactive(people) for _ in range(RUNS)])
         empty = [interactive(people, EMPTY) for _ in range(RUNS)]
@@ -231,13 +227,30 @@ def main() -> None:
         drawn, after = zip(*(drawing(people) for _ in range(RUNS)), strict=True)
         smooth(sheet, "frames/s under a drawing finger, 4x slower CPU", drawn)
         smooth(sheet, "frames/s when it goes up, 4x slower CPU", after, bar="")
-        for name, runs in moments(chromium, Path(folder) / "stage").items():
+        for name, runs in moments(chromium, folder / "stage").items():
             smooth(sheet, f"frames/s during the moment {name}, 4x slower CPU", runs)
         row(sheet, "hourglass beside the server's, s", "0.2", sand_runs_out(people, server))
-        drops = [Path(folder) / f"drop{n}" for n in range(RUNS)]
+        drops = [folder / f"drop{n}" for n in range(RUNS)]
         anew = [back_in_the_seat(each, lambda where: People(chromium, where)) for each in drops]
         row(sheet, "back in the seat, s", "2", anew)
+    print_with_load(sheet)
+
+
+@contextmanager
+def at_browsers() -> Iterator[tuple[People, Server, Path]]:
+    """A server with the built client, people at Chromium, and a folder for more of either."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        start_server(Path(folder) / "one") as server,
+        sync_playwright() as playwright,
+    ):
+        chromium = launch(playwright)
+        yield People(chromium, server.address), server, Path(folder)
         chromium.close()
+
+
+def print_with_load(sheet: Sheet) -> None:
+    """The sheet, and how busy the machine was."""
     Console().print(sheet)
     Console().print(f"load of the machine: {os.getloadavg()[0]:.1f}")
 

@@ -7,17 +7,22 @@ Both note when the words of the turn line change; the same words, in the same or
 
 from __future__ import annotations
 
-import os
 import statistics
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from bench.browser import RUNS, SLOWER, row, slow_down, smooth, watched
-from tests.browser.conftest import PHONE, People, launch, start_server
+from bench.browser import (
+    RUNS,
+    SLOWER,
+    at_browsers,
+    print_with_load,
+    row,
+    slow_down,
+    smooth,
+    watched,
+)
+from tests.browser.conftest import PHONE, People
 from tests.browser.fifteen import Fifteen
 from tests.browser.player import Player
 from tests.browser.television import HD, Television
@@ -78,13 +83,7 @@ def matched(one: list[tuple[str, float]], other: list[tuple[str, float]]) -> lis
 def main() -> None:
     """Measure and print."""
     sheet = Sheet("measured in Chromium", "bar", "median", "worst", title="Phone and television")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        start_server(Path(folder) / "one") as server,
-        sync_playwright() as playwright,
-    ):
-        chromium = launch(playwright)
-        people = People(chromium, server.address)
+    with at_browsers() as (people, _, _):
         phone, television = at_one_table(people)
         gaps = apart(phone, television)
         row(sheet, f"between the two, ms, {len(gaps)} changes", "100", gaps)
@@ -92,9 +91,7 @@ def main() -> None:
         table = Fifteen(phone)
         runs = [watched(television.player, lambda: table.play(1)) for _ in range(RUNS)]
         smooth(sheet, f"frames/s of the television, {SLOWER}x slower CPU", runs)
-        chromium.close()
-    Console().print(sheet)
-    Console().print(f"load of the machine: {os.getloadavg()[0]:.1f}")
+    print_with_load(sheet)
     Console().print(f"95 % of changes within {statistics.quantiles(gaps, n=20)[-1]:.0f} ms")
 
 
