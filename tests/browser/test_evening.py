@@ -56,8 +56,10 @@ def test_four_people_spend_an_evening(new_player: People) -> None:
     to_the_end(people)
     look(ben, "next-game")
     # One tap each.
+    clara.page.locator("main.result").evaluate("result => { result.dataset.seen = 'yes' }")
     anna.click("evening-next-game", game="15GO!")
     expect(clara.page.locator(".wants")).to_have_text("Anna möchte 15GO! spielen.")
+    expect(clara.page.locator("main.result[data-seen]")).to_be_visible()  # not drawn anew
     look(clara, "wants-another-game")
     for player in (ben, clara, dora):
         player.click("web-come-along")

@@ -99,6 +99,17 @@ test('what another did is seen before the next one goes on, and nobody who may a
   expect(show.busy).toBe(false)
 })
 
+test('the end stays the end while people come, go and clap', async () => {
+  const show = begun()
+  const end = { ...news(2, [], [{ event: 'won', seat: 'A' }]) }
+  show.take({ ...end, view: { ...end.view!, winners: ['A'] } })
+  expect(show.over).toBe(false)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(show.over).toBe(true)
+  show.take({ ...end, seq: 3, happenings: [], view: { ...end.view!, winners: ['A'] } })
+  expect([show.busy, show.over]).toEqual([true, true])
+})
+
 test('the others move as fast as I like, I as always, and who fell behind does not dawdle', async () => {
   const show = begun()
   show.tempo = 1.6

@@ -96,6 +96,7 @@ export class Show<T extends Telling = Telling> {
   /** The lines of the game itself; who is told of a table is told of its game. */
   readonly story: Line<T>[] = $derived(this.lines.filter((line) => line.of === 'game') as Line<T>[])
   busy = $state(false)
+  over = $state(false) // the end has been seen; who only claps after it takes nothing away
   turn = $state<Seat | null>(null) // whose doing is shown, while the picture still waits for another
   stage: Stage | null = null
   tempo = 1 // how many times longer than usual what others do is shown
@@ -160,6 +161,7 @@ export class Show<T extends Telling = Telling> {
       this.stage?.clear()
       if (before) this.#sounds(before, next)
       if (ends(before, next) && !this.game.rests) await pause(duration('show') * 1.5) // the last picture is seen
+      this.over = !!next.view?.winners
     }
     this.busy = false
   }
