@@ -17,17 +17,18 @@ from rich.table import Table as Sheet
 
 from tests.browser import sand
 from tests.browser.conftest import People, launch, start_server
-from tests.browser.fifteen import Fifteen
 from tests.browser.fiver import Fiver
+from tests.browser.go5 import Go5
 from tests.browser.player import Player
 from tests.browser.staged import staged
 from tests.browser.test_app import first_load
 from tests.browser.theatre import enter, theatre
+from tests.browser.wired import linger
 from tests.server.process import Server
 
 SLOWER = 4  # the CPU, as a cheap phone's
 RUNS = 5
-LONG = 40  # decisions of one's own: with those of three others, a long log
+LONG = 300  # happenings: a long log, in a game that is far from over
 STROKE = 60  # frames a finger takes to outline five fields
 REST = 300  # ms until it comes down again
 
@@ -118,22 +119,21 @@ def interactive(people: People, page: str = "/") -> float:
 def frames(people: People) -> list[list[float]]:
     """How long frames took (ms), round by round, while moves arrive at a long log."""
     hasty = people()
-    path = f"/table/{hasty.open_table('fifteen', 4)}"
-    hasty.go(path)
-    Fifteen(hasty).play(LONG)
+    table = hasty.open_table("go5", 4, options=Go5.long)
+    linger(hasty, table, LONG)
     player = people(hurry=False, state=hasty.context.storage_state())
     hasty.context.close()
-    player.go(path)
-    table = Fifteen(player)
-    table.my_turn()
-    rounds = [watched(player, lambda: _round(table)) for _ in range(RUNS)]
+    player.go(f"/table/{table}")
+    seen = Go5(player)
+    assert seen.my_turn()
+    rounds = [watched(player, lambda: _round(seen)) for _ in range(RUNS)]
     player.context.close()
     return rounds
 
 
-def _round(table: Fifteen) -> None:
-    table.play(1)
-    table.my_turn()
+def _round(table: Go5) -> None:
+    table.move()
+    assert table.my_turn(), "the game is over: nothing arrives any more"
 
 
 def watched(player: Player, doing: Callable[[], object]) -> list[float]:
