@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.contrast import pale
 from tests.browser.player import Player
 
 HERE = Path(__file__).parent
@@ -34,11 +35,11 @@ def layout_faults(page: Page) -> list[str]:
 
 
 def axe_faults(page: Page) -> list[str]:
-    """What axe finds, best practices included."""
+    """What axe finds, best practices included, and what is pale where it cannot tell."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_script(AXE))
-    found: list[str] = page.evaluate(_script(HERE / "axe.js"))
-    return found
+    found: dict[str, list[str]] = page.evaluate(_script(HERE / "axe.js"))
+    return found["faults"] + pale(page, found["unsure"])
 
 
 @cache

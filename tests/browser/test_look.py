@@ -18,6 +18,7 @@ WRONG = {
     "empty-table-header": "<table><tr><th></th><th>a</th></tr><tr><td>1<td>2</table>",
     "label-content-name-mismatch": '<button aria-label="Stop">Go on</button>',
     "color-contrast": '<p style="color: #aaa; background: #fff">pale</p>',
+    "pale": '<p style="background: linear-gradient(90deg, #fff, #222 60px)">half pale</p>',
 }
 
 
@@ -31,7 +32,9 @@ def test_a_fault_is_seen(new_player: People, fault: str) -> None:
 def test_a_good_page_has_no_fault(new_player: People) -> None:
     page = new_player(size=SMALL).page
     button = '<button style="width: 60px; height: 50px">ok</button>'
-    page.set_content(f'<html lang="en"><title>x</title><main><h1>Good</h1>{button}</main>')
+    dark = '<p style="color: #fff; background: linear-gradient(#111, #444)">Dark</p>'
+    good = f'<h1>Good</h1>{button}<p style="height: 900px"></p>{dark}'
+    page.set_content(f'<html lang="en"><title>x</title><main>{good}</main>')
     assert not layout_faults(page) + axe_faults(page)
 
 
