@@ -38,9 +38,8 @@ class Ear:
     """A pair of ears and a keyboard; they are there before the page is."""
 
     def __init__(self, player: Player) -> None:
-        self.player = player
-        self.page = player.page
-        self.page.add_init_script(LISTEN)
+        self._page = player.page
+        self._page.add_init_script(LISTEN)
         self.story: list[str] = []  # everything announced, oldest first
         self.presses = 0
         self.decisions = 0
@@ -48,21 +47,21 @@ class Ear:
     @property
     def fell(self) -> str:
         """Where the focus lay on the page itself for longer than a moment, if it ever did."""
-        return str(self.page.evaluate("() => window.fell ?? ''"))
+        return str(self._page.evaluate("() => window.fell ?? ''"))
 
     def press(self, *keys: str) -> None:
         """Press keys, one after the other."""
         for key in keys:
-            self.page.keyboard.press(key)
+            self._page.keyboard.press(key)
             self.presses += 1
 
     def listen(self) -> list[str]:
         """Wait until something is announced; what it is."""
         try:
-            self.page.wait_for_function("() => window.heard.some(([kind]) => kind !== 'focus')")
+            self._page.wait_for_function("() => window.heard.some(([kind]) => kind !== 'focus')")
         except TimeoutError as silence:
             raise AssertionError("\n".join(["silence after", *self.story[-12:]])) from silence
-        news: list[list[str]] = self.page.evaluate("() => window.heard.splice(0)")
+        news: list[list[str]] = self._page.evaluate("() => window.heard.splice(0)")
         said = [text for kind, text in news if kind != "focus"]
         self.story.extend(said)
         return said

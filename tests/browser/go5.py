@@ -91,7 +91,7 @@ class Go5(Table):
         if lay.is_visible():
             self.press(lay)
         else:  # a card shows its index, the rest may be covered by the next one
-            self.fits.first.click(position={"x": 6, "y": 10})
+            self.press(self.fits.first, at={"x": 6, "y": 10})
 
     def blunder(self) -> None:
         """Draw twice (G7)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Position
 
 from tests.browser.player import Player
 
@@ -16,14 +16,18 @@ class Table:
 
     game: str
     brief: ClassVar[dict[str, Any]] = {}  # how a table is opened whose game is soon over
+    finger = False  # instead of a mouse
 
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
 
-    def press(self, thing: Locator) -> None:
-        """Click it."""
-        thing.click()
+    def press(self, thing: Locator, at: Position | None = None) -> None:
+        """Click it; a finger taps it once."""
+        if self.finger:
+            thing.tap(position=at)
+        else:
+            thing.click(position=at)
 
     def move(self) -> None:
         """Make one decision: press what a person would."""

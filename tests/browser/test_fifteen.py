@@ -18,12 +18,6 @@ def sit(player: Player, seats: int = 2, **options: bool | int) -> Fifteen:
     return Fifteen(player)
 
 
-def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
-    table = sit(new_player(calm=True), seats=4)
-    assert table.play() > 20
-    expect(table.result.get_by_text("Anna").first).to_be_visible()
-
-
 def test_a_whole_points_game_is_played_by_clicks(new_player: People) -> None:
     table = sit(new_player(calm=True), colours=4, points=True)
     assert table.play() > 10

@@ -25,14 +25,6 @@ WAYS: dict[str, dict[str, Any]] = {
 }
 
 
-def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
-    anna = new_player()
-    anna.go(f"/table/{anna.open_table('fiver', 3, options=SLOW)}")
-    table = Fiver(anna)
-    assert table.play() > 5
-    expect(table.result.get_by_text("Anna").first).to_be_visible()
-
-
 def test_a_whole_puzzle_with_a_helping_hand(new_player: People) -> None:  # P8, P16
     anna = new_player(size=PHONE)
     options = {**SLOW, "variant": "puzzle", "assist": True, "tableau": "random"}

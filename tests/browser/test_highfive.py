@@ -18,12 +18,6 @@ def sit(player: Player, seats: int = 2) -> HighFive:
     return HighFive(player)
 
 
-def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
-    table = sit(new_player(calm=True))
-    assert table.play() > 4
-    expect(table.result.get_by_text("Anna").first).to_be_visible()
-
-
 def test_what_a_lay_is_worth_is_said_before_it_counts(new_player: People) -> None:
     table = sit(new_player())
     assert table.my_turn()
