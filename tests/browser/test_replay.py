@@ -28,3 +28,5 @@ def test_a_game_is_watched_again(new_player: People, game: str) -> None:
     expect(eyes.get_by_role("button", name="Anna")).to_have_attribute("aria-pressed", "true")
     player.page.goto(f"/table/{table}/replay?move=3")
     expect(player.page.get_by_role("slider")).to_have_value("3")
+    if game == "highfive":  # what the move has changed
+        expect(player.page.locator(".plate .num", has_text="→")).to_have_count(1)

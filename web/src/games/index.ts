@@ -33,7 +33,7 @@ export interface GameTable<V extends View = any, T extends Telling = any> extend
   counts: (view: V) => string // the message id of what is counted
   standing: (view: V) => Record<Seat, Standing>
   heard?: Heard<V, T> // what is read out of it by a key
-  where?: (view: V) => string // how far the game is, for the bar
+  where?: (view: V, story: Line<T>[]) => string // how far the game is, for the bar
   goal?: (view: V) => number | null // what is played to, if it is a number
   best?: (lines: Line<T>[]) => Best | null // the move of the game; else what brought most points
   history: (lines: Line<T>[], view: V) => Record<Seat, number>[] // what is counted, after each change

@@ -5,7 +5,7 @@ import './reveal.css'
 import { heard } from './heard'
 import { journeys, rests } from './journeys'
 import { marks, moments } from './moments'
-import { best, counts, goal, history, standing } from './standing'
+import { best, counts, goal, history, standing, where } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
 import { taps } from './taps'
@@ -23,6 +23,7 @@ export default {
   rests,
   anew: ['dealt'],
   goal,
+  where,
   best,
   counts,
   standing,

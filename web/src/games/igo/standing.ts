@@ -1,8 +1,16 @@
 import type { Best, Standing } from '..'
 import type { Line } from '../../lib/show.svelte'
 import type { Seat } from '../../lib/wire'
+import { say } from '../../lib/words.svelte'
 import { hands } from './hands'
 import type { IGoTelling, IGoView } from './types'
+
+/** Which hand it is: until the next is dealt, the one that was called. */
+export function where(_view: IGoView, lines: Line<IGoTelling>[]): string {
+  const last = lines.findLast(({ telling: { event } }) => event === 'called' || event === 'dealt')
+  const begun = last?.telling.event === 'called' ? 0 : 1
+  return say('web-igo-hand-number', { number: hands(lines).length + begun })
+}
 
 export const counts = (): string => 'web-points'
 
