@@ -4,9 +4,10 @@
   const called = (element) =>
     (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) || element.outerHTML.slice(0, 80)
   const CLOSED = '.bubble, .banner, .heard, .round, .spread' // what lies on top until it is closed
+  const modal = document.querySelector('dialog[open]') ?? document // nothing behind it is wanted now
   const faults = []
   if (page.scrollWidth > page.clientWidth) faults.push(`scrolls sideways: ${page.scrollWidth} of ${page.clientWidth}`)
-  const controls = [...document.querySelectorAll('button, a[href], input, select, summary')].filter(
+  const controls = [...modal.querySelectorAll('button, a[href], input, select, summary')].filter(
     (each) =>
       each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(each).pointerEvents !== 'none' &&

@@ -17,6 +17,7 @@ web-home = Startseite
 web-about = Über Handvoll
 web-legal = Impressum
 web-menu = Menü
+web-settings = Einstellungen
 web-close = Schließen
 web-language = Sprache
 web-scheme = Hell oder dunkel
@@ -418,6 +419,7 @@ web-igo-first-to = { $target ->
    *[other] Wer zuerst { $target } Punkte hat
   }
 web-igo-hand = Durchgang
+web-igo-hand-number = Durchgang { $number }
 web-igo-cards-of = Karten von { $player }
 web-igo-known-of = Karten, die { $player } vor aller Augen genommen hat
 web-igo-pick = Auslage, die { $card } liegt offen

@@ -17,6 +17,7 @@ web-home = Home
 web-about = About Handvoll
 web-legal = Legal notice
 web-menu = Menu
+web-settings = Settings
 web-close = Close
 web-language = Language
 web-scheme = Light or dark
@@ -418,6 +419,7 @@ web-igo-first-to = { $target ->
    *[other] First to { $target } points
   }
 web-igo-hand = Hand
+web-igo-hand-number = hand { $number }
 web-igo-cards-of = Cards of { $player }
 web-igo-known-of = Cards everybody has seen { $player } take
 web-igo-pick = Display, { $card } can be taken

@@ -17,6 +17,7 @@ web-home = Accueil
 web-about = À propos de Handvoll
 web-legal = Mentions légales
 web-menu = Menu
+web-settings = Réglages
 web-close = Fermer
 web-language = Langue
 web-scheme = Clair ou sombre
@@ -435,6 +436,7 @@ web-igo-first-to = { $target ->
    *[other] Premier à { $target } points
   }
 web-igo-hand = Manche
+web-igo-hand-number = manche { $number }
 web-igo-cards-of = Cartes de { $player }
 web-igo-known-of = Cartes que { $player } a prises au vu de tous
 web-igo-pick = Vitrine, on peut prendre le { $card }

@@ -17,6 +17,7 @@ web-home = Start
 web-about = Over Handvoll
 web-legal = Colofon
 web-menu = Menu
+web-settings = Instellingen
 web-close = Sluiten
 web-language = Taal
 web-scheme = Licht of donker
@@ -418,6 +419,7 @@ web-igo-first-to = { $target ->
    *[other] Wie het eerst { $target } punten heeft
   }
 web-igo-hand = Potje
+web-igo-hand-number = potje { $number }
 web-igo-cards-of = Kaarten van { $player }
 web-igo-known-of = Kaarten die { $player } open heeft gepakt
 web-igo-pick = Uitstalling, de { $card } kan gepakt worden
