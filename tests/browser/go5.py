@@ -92,6 +92,13 @@ class Go5(Table):
             self.press(lay)
         else:  # a card shows its index, the rest may be covered by the next one
             self.press(self.fits.first, at={"x": 6, "y": 10})
+            self.take_of_spread()
+
+    def take_of_spread(self) -> None:
+        """A finger gets a set of another spread out first, and then takes a card of it."""
+        fitting = self.page.locator(f".spread button[aria-label*='{self.player.say('web-fits')}']")
+        if self.finger and fitting.count():
+            self.press(fitting.first)
 
     def blunder(self) -> None:
         """Draw twice (G7)."""

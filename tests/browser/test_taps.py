@@ -17,7 +17,7 @@ SEATS: dict[str, dict[str, Any]] = {
     "fifteen": {"seats": 4},
     "highfive": {"seats": 2},
     "igo": {"seats": 3, "options": {"target": 1}},
-    "go5": {"seats": 4, "options": {"target": 100}},
+    "go5": {"seats": 3, "options": {"rounds": 1}},
     "fiver": {"seats": 3, "options": {"seconds": 180}},
 }
 GESTURES = r"dblclick|contextmenu|gesturestart|longpress"
