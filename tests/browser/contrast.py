@@ -47,7 +47,9 @@ def pale(page: Page, selectors: list[str]) -> list[str]:
 def _measured(page: Page, words: list[dict[str, Any]]) -> list[str]:
     plain, bare = _inked(page, "#f0f"), _inked(page, "transparent")
     page.evaluate(INK, "")
-    asked = {"plain": plain, "bare": bare, "words": words}
+    now = page.evaluate(WORDS, list(dict.fromkeys(each["of"] for each in words)))
+    still = [each for each in words if each in now]  # a table may have gone on meanwhile
+    asked = {"plain": plain, "bare": bare, "words": still}
     found: list[str] = reader(page).evaluate(MEASURE, asked)
     return found
 

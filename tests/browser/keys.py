@@ -44,7 +44,8 @@ def press(goal: Locator) -> None:
         way = goal.evaluate(NEARER)
         if not way:
             return goal.page.keyboard.press("Enter")
-        for key in way:
+        some = way[: max(1, len(way) // 2)]  # what can be reached may change as the focus moves
+        for key in some:
             goal.page.keyboard.press(key)
-        pressed += len(way)
+        pressed += len(some)
     raise AssertionError(f"keys do not reach {goal}")
