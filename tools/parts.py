@@ -179,6 +179,12 @@ def _beside(lock: str) -> Callable[[], None]:
     return lambda: quietly(uv(), *pip, f"requirements/{lock}.txt")
 
 
+def _peers() -> None:
+    """The peers to measure against; pgx brings a package of tests, which would hide ours."""
+    _beside("bench")()
+    clear(*map(str, ROOT.glob(".native/lib/*/site-packages/tests")))
+
+
 def _own_node() -> None:
     clear(".node")
     node_into(ROOT / ".node", uv())
@@ -248,7 +254,7 @@ NATIVE = Part(
 )
 PEERS = Part(
     ROOT / ".native" / ".bench",
-    _beside("bench"),
+    _peers,
     lambda: files("requirements/bench.txt"),
     (INSTALLED,),
     "Installing the peers to measure against (about a minute the first time) …",
