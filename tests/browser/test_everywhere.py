@@ -115,7 +115,7 @@ def evening(player: Player) -> None:
 def you(player: Player) -> None:
     over(player)
     player.go("/you")
-    player.page.locator("main.you").wait_for()
+    player.page.locator("main .sheet").first.wait_for()
 
 
 def over(player: Player) -> str:
