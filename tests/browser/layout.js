@@ -31,7 +31,7 @@
       !seen(target) ||
       getComputedStyle(target).display === "inline" ||
       target.matches(".turn p .link, .ticker .all") || // taller by what lies around them
-      target.matches('.rep [aria-disabled="true"]') // in a replay nobody lays a card
+      target.matches('.rep :disabled, .rep [aria-disabled="true"]') // in a replay nobody lays a card
     )
       continue;
     const { width, height } = target.getBoundingClientRect();
