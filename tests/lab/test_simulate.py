@@ -119,6 +119,7 @@ def table(file: Path) -> list[dict[str, Any]]:
 def test_who_stops_early_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     words = ["simulate", "fifteen", "-n", "100000000", "--out", str(file), "--workers", "2"]
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs us may heed no Ctrl-C
     process = subprocess.Popen(
         [sys.executable, "-m", "handvoll.cli", *words], stderr=subprocess.PIPE, text=True
     )
