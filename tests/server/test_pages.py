@@ -11,6 +11,8 @@ import pytest
 
 from tests.server.process import ROOT, Server
 
+FILM = bytes(range(200))
+
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -29,6 +31,7 @@ def build(folder: Path) -> None:
     )
     (folder / "sw.js").write_text("self.skipWaiting()")
     (folder / "assets" / "main-x1.js").write_text("export {}\n" * 200)
+    (folder / "assets" / "still-x1.mp4").write_bytes(FILM)
     (folder / "icon.png").write_bytes(b"\x89PNG")
     words = {f"src/words/{name}.ts": {"file": f"assets/{name}-x1.js"} for name in ("en", "de")}
     (folder / "shell.json").write_text(json.dumps(words))
@@ -119,3 +122,29 @@ def test_the_page_says_what_it_is() -> None:
     for tag in ("description", "og:title", "og:description", "og:image", "twitter:card"):
         assert f'"{tag}"' in page
     assert (ROOT / "web/public/preview.jpg").read_bytes().startswith(b"\xff\xd8")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "given"),
+    [
+        ("bytes=0-1", "0-1"),
+        ("bytes=0-", "0-199"),
+        ("bytes=150-9999", "150-199"),
+        ("bytes=200-300", None),
+        ("bytes=5-1", None),
+        ("bytes=-5", None),
+        ("bytes=0-1,4-5", None),
+        ("", None),
+    ],
+)
+def test_a_film_comes_in_pieces(address: str, wanted: str, given: str | None) -> None:
+    answer = get(address, "/assets/still-x1.mp4", range=wanted)
+    assert answer.headers["content-type"] == "video/mp4"
+    if given is None:
+        assert (answer.status_code, answer.content) == (200, FILM)
+        return
+    first, last = map(int, given.split("-"))
+    assert answer.status_code == 206
+    assert answer.headers["content-range"] == f"bytes {given}/200"
+    assert answer.content == FILM[first : last + 1]
+    assert get(address, "/assets/main-x1.js", range=wanted).status_code == 200

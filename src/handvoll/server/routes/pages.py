@@ -31,6 +31,7 @@ PICTURE = b'content="/preview.jpg"'  # of a link in a messenger
 # Where a page says what it is called: its tab, and what messengers show.
 NAMED = re.compile(r'(<title>|og:(?:site_name|title)" content=")[^"<]*("|</title>)')
 HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]{1,100}")
+PIECE = re.compile(r"bytes=(\d+)-(\d*)")  # how Safari asks for films, or plays none
 SQUEEZED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
@@ -74,7 +75,9 @@ def routes(folder: Path, character: Character | None = None) -> list[HTTPRouteHa
         path = request.url.path
         squeeze = "gzip" in request.headers.get("accept-encoding", "")
         if path in pages:
-            return sent(pages[path], squeeze)
+            return piece(pages[path], request.headers.get("range", "")) or sent(
+                pages[path], squeeze
+            )
         if "/index.html" not in pages or not is_screen(path):
             raise NotFoundException
         response = sent(shell(base_of(request)), squeeze)
@@ -157,3 +160,21 @@ def sent(found: Page, squeeze: bool) -> Response[bytes]:
     if squeeze and found.squeezed is not None:
         return Response(found.squeezed, headers={**headers, "content-encoding": "gzip"})
     return Response(found.body, headers=headers)
+
+
+def piece(found: Page, wanted: str) -> Response[bytes] | None:
+    """A piece of a film, if one is wanted and is there; all else is sent whole."""
+    asked = PIECE.fullmatch(wanted)
+    if asked is None or not found.kind.startswith("video/"):
+        return None
+    first, end = int(asked[1]), len(found.body)
+    last = min(int(asked[2] or end), end - 1)
+    if first > last:
+        return None
+    headers = {
+        "cache-control": found.keep,
+        "content-type": found.kind,
+        "content-range": f"bytes {first}-{last}/{end}",
+        "accept-ranges": "bytes",
+    }
+    return Response(found.body[first : last + 1], status_code=206, headers=headers)
