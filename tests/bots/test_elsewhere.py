@@ -107,3 +107,12 @@ def test_they_climb_the_ladder(package: Path) -> None:
     said = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
     assert "igo.zoe" in said
     assert "| igo.zoe | 1 x quick | 50.0% | 50.0% to 50.0% |" in said, said
+
+
+def test_the_ladder_names_who_could_climb_it(package: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(package), "LANG": "C.UTF-8"}
+    run = partial(subprocess.run, env=env, capture_output=True, text=True, check=False)
+    ladder = [sys.executable, "-m", "handvoll.cli", "ladder", "--bots", "igo.zoey"]
+    said = run([*ladder, "igo"]).stderr
+    assert said.strip().endswith("1, 2, 3, 4, 5, random, quick, igo.gone, igo.sloth, igo.zoe")
+    assert "igo.zoe" not in run([*ladder[:-1], "zoe", "go5"]).stderr, "they play I Go! only"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from handvoll.lessons import LESSONS
 from handvoll.text import LANGUAGES
-from tests.browser.conftest import PHONE, People, start_server
+from tests.browser.conftest import PHONE, SMALL, People, start_server
 from tests.browser.elsewhere import guest_of, meanwhile
 from tests.browser.lesson import Lesson
 from tests.browser.look import look
@@ -27,6 +27,14 @@ async () => {
   const pieces = performance.getEntriesByType('resource').map(({ name }) => name)
   const ours = pieces.filter(name => new URL(name).pathname.startsWith('/assets/'))
   return (await Promise.all(ours.map(each => caches.match(each)))).every(found => !!found)
+}
+"""
+
+# A card alone in a corner, where it makes no five.
+INTO_A_CORNER = """
+table => {
+  const name = `handvoll.unsaid.${table}`
+  localStorage.setItem(name, localStorage.getItem(name).replace(/@[a-z]+[0-9]+/, '@a1'))
 }
 """
 
@@ -167,3 +175,25 @@ def test_who_answers_second_is_told_that_the_other_answer_counts(people: People)
         anna.context.set_offline(False)
         expect(anna.page.get_by_text(anna.say("daily-late"))).to_be_visible()
     assert meanwhile(_moves(guest_of(anna), table)) == 1
+
+
+def test_an_answer_that_the_rules_refuse_is_told_of_elsewhere(people: People) -> None:
+    anna = people("Anna", lang="de", size=SMALL)
+    table = open_daily(anna, "High Five!")
+    with anna.bad_line():
+        anna.context.set_offline(True)
+        expect(anna.page.get_by_text(anna.say("daily-blind"))).to_be_visible()
+        anna.page.locator(".hand .held").first.click()
+        anna.page.locator(".cell.lit").first.click()
+        anna.click("web-confirm")
+        expect(anna.page.get_by_text(anna.say("daily-kept"))).to_be_visible()
+        anna.page.evaluate(INTO_A_CORNER, table)
+        anna.go("/daily")
+        anna.context.set_offline(False)
+        told = anna.page.locator("p.undone")
+        expect(told).to_contain_text(anna.say("daily-undone", game="High Five!", why=""))
+        look(anna, "daily-undone")
+        anna.page.reload()
+        expect(chip(anna, "High Five!")).to_be_visible()
+        expect(told).to_have_count(0)  # once
+    assert meanwhile(_moves(guest_of(anna), table)) == 0

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from handvoll.bots.elsewhere import is_stranger, plays, strangers
 from handvoll.bots.levels import ADVISER, LEVELS, character, search_of
 from handvoll.engine.chance import Rng
+from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View, game_of
 from handvoll.engine.playout import Anything
 from handvoll.engine.state import SEATS, Policy
@@ -87,6 +88,14 @@ BOTS: dict[str, Callable[[str], Bot]] = {
     "quick": quick_bot,
     **strangers(),
 }
+
+
+def known_bot(name: str, game: str) -> str:
+    """A bot that plays a game, those for the laboratory too; raises HandvollError."""
+    if name not in BOTS or not plays(name, game):
+        known = ", ".join(each for each in BOTS if plays(each, game))
+        raise HandvollError("lab-bot", bot=name[:40], known=known)
+    return name
 
 
 def bots_of(game: str) -> list[str]:

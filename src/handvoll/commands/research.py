@@ -11,10 +11,11 @@ import typer
 from rich.progress import track
 from rich.text import Text
 
+from handvoll.bots.bot import known_bot
 from handvoll.bots.ladder import Chain, Ladder, markdown, plot
 from handvoll.bots.levels import LEVELS
 from handvoll.coach.strength import fair_play
-from handvoll.commands.common import GameName, app, console, errors, known_level, read_options
+from handvoll.commands.common import GameName, app, console, errors, read_options
 from handvoll.engine.game import game_named
 
 
@@ -23,7 +24,7 @@ def ladder(
     game: GameName,
     players: Annotated[int, typer.Option("--players", "-p", help="How many at a table.")] = 2,
     bots: Annotated[
-        str, typer.Option(help="Who plays: levels, quick and random, with commas.")
+        str, typer.Option(help="Who plays: levels, quick, random, bots of packages, with commas.")
     ] = ",".join((*LEVELS, "quick")),
     deals: Annotated[
         int, typer.Option(help="Deals of each pairing, every one in all seatings.", min=1)
@@ -45,7 +46,7 @@ def ladder(
 ) -> None:
     """Let bots play each other and say who is stronger. Ctrl-C ends it and keeps what is done."""
     found = game_named(game)
-    names = [known_level(name.strip()) for name in bots.split(",")]
+    names = [known_bot(name.strip(), game) for name in bots.split(",")]
     kind = Chain if chain else Ladder
     fair = (lambda start: fair_play(game, start, adjust, seed)) if adjust else None
     contest = kind(found, players, read_options(found, option or []), names, seed, fair)

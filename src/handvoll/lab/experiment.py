@@ -8,8 +8,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from handvoll.bots.bot import BOTS
-from handvoll.bots.elsewhere import plays
+from handvoll.bots.bot import known_bot
 from handvoll.bots.ladder import player
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import Options, Telling, game_named
@@ -76,8 +75,7 @@ def prepared(game: str, seats: int, options: Options, bots: Sequence[str], seed:
     found = game_named(game)
     _start, complete = found.set_up(seats, options)
     for name in bots:
-        if name not in BOTS or not plays(name, game):
-            raise HandvollError("lab-bot", bot=name[:40], known=", ".join(BOTS))
+        known_bot(name, game)
     if len(bots) not in (1, seats):
         raise HandvollError("lab-bots", bots=len(bots), seats=seats)
     if not 0 <= seed < MOST_SEED:

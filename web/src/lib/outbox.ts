@@ -5,7 +5,7 @@ import { drop, keep, kept, keptNames } from './kept'
 import { liveAt, Link, type Command, type LinkState } from './live'
 import { randomHex } from './random'
 import { reach } from './reach.svelte'
-import type { Answer } from './wire'
+import type { Answer, TableInfo, Told } from './wire'
 
 interface Unsaid {
   command: Command
@@ -54,8 +54,13 @@ class Outbox {
       this.#underway.delete(table)
       reach.delivered += 1
     }
-    const link = new Link({ url: () => liveAt(table), hear: () => {}, state })
-    await this.again(link, table)
+    let seen: TableInfo | null = null
+    const hear = (message: Told): void => {
+      if (message.is === 'update') seen = message.table
+    }
+    const link = new Link({ url: () => liveAt(table), hear, state })
+    const { error } = await this.again(link, table)
+    if (error && seen) reach.undone = { table: seen, why: error }
     link.close()
   }
 }

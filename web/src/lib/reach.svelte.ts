@@ -1,10 +1,13 @@
 // Whether the server can be reached, as far as we know; while it cannot, we keep asking.
 
+import type { Refusal, TableInfo } from './wire'
+
 const EVERY = 2000 // ms
 
 class Reach {
   lost = $state(false)
   delivered = $state(0) // answers that were kept and have arrived
+  undone = $state.raw<{ table: TableInfo; why: Refusal } | null>(null) // one that was not taken, while we were elsewhere
   #asking: ReturnType<typeof setInterval> | undefined
 
   /** A request went through, or did not. */

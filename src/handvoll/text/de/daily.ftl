@@ -45,6 +45,7 @@ daily-blind = Keine Verbindung. Antworte ruhig: Es zählt, sobald es wieder eine
 daily-kept = Keine Verbindung. Deine Antwort ist aufgehoben und geht später raus.
 daily-stands = Keine Verbindung. Zum Weiterspielen braucht es den Server.
 daily-late = Das war schon beantwortet, auf einem anderen Gerät: Diese Antwort zählt.
+daily-undone = Deine Antwort bei { $game } ging leider nicht: { $why }
 
 task-go5 = Mach das Beste aus diesem Zug.
 task-fifteen = Ein Spiel gegen drei Bots: Werde deine Karten vor den anderen los.

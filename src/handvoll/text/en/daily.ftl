@@ -45,6 +45,7 @@ daily-blind = No connection. Answer all the same: it counts once there is one.
 daily-kept = No connection. Your answer is kept and goes out later.
 daily-stands = No connection. You can look; to play on takes the server.
 daily-late = This was answered before, on another device: that answer counts.
+daily-undone = Your answer for { $game } was not possible: { $why }
 
 task-go5 = Make the best of this turn.
 task-fifteen = One game against three bots: be the first without cards.

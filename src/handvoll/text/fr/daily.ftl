@@ -48,6 +48,7 @@ daily-blind = Pas de connexion. Réponds quand même : ça comptera dès qu’il
 daily-kept = Pas de connexion. Ta réponse est gardée et partira plus tard.
 daily-stands = Pas de connexion. Pour continuer, il faut le serveur.
 daily-late = Tu avais déjà répondu sur un autre appareil : c’est cette réponse qui compte.
+daily-undone = Ta réponse à { $game } n’était pas possible : { $why }
 
 task-go5 = Tire le meilleur parti de ce tour.
 task-fifteen = Une partie contre trois bots : débarrasse-toi de tes cartes avant eux.

@@ -45,6 +45,7 @@ daily-blind = Geen verbinding. Antwoord gerust: het telt zodra er weer een is.
 daily-kept = Geen verbinding. Je antwoord is bewaard en gaat later weg.
 daily-stands = Geen verbinding. Om verder te spelen is de server nodig.
 daily-late = Dit was al beantwoord, op een ander apparaat: dat antwoord telt.
+daily-undone = Je antwoord bij { $game } kon helaas niet: { $why }
 
 task-go5 = Haal het beste uit deze beurt.
 task-fifteen = Eén spel tegen drie bots: raak als eerste je kaarten kwijt.
