@@ -3,8 +3,9 @@
 The server has one core to itself, the load another. First an open loop: 2,000 people at 500 tables
 of 15GO! and 500 moves a second, whatever the server does; what counts is the time from when a move
 was due until each other player had it. Then a closed loop: 100 tables of two, each move sent as
-soon as the one before is done, in turns with boardgame.io and tic-tac-toe. Both are driven by the
-same client; the share of its core says that it was not what was measured.
+soon as the one before is done, in turns with boardgame.io and tic-tac-toe, and with ourselves when
+nothing is counted against any limit. All are driven by the same client; the share of its core says
+that it was not what was measured.
 """
 
 from __future__ import annotations
@@ -97,12 +98,11 @@ def processor_seconds(pid: int) -> float:
 
 
 @contextmanager
-def handvoll() -> Iterator[Server]:
+def handvoll(module: str = "handvoll.cli") -> Iterator[Server]:
     """Ours: durable, its limits wide enough for a crowd at one address."""
-    program = Path(sys.executable).with_name("handvoll")
     with tempfile.TemporaryDirectory() as folder:
         options = ["--host", "127.0.0.1", "--port", "0", "--data", folder, "--crowd", "1000"]
-        server = Server([program, "serve", *options])
+        server = Server([sys.executable, "-m", module, "serve", *options])
         try:
             yield server
         finally:
@@ -183,10 +183,20 @@ def rates(turns: dict[str, list[Busy]]) -> Sheet:
         cost = median(busy.server / MOVES for busy in busies)
         load = median(busy.load / busy.seconds for busy in busies)
         sheet.add_row(name, f"{speed:,.0f}", f"{cost * 1e6:,.0f}", f"{load:.0%}")
-    ours, peer = turns.values()
-    ratio = median(b.seconds / a.seconds for a, b in zip(ours, peer, strict=True))
-    sheet.add_row("ratio (bar: 1.5x)", f"{ratio:.2f}x")
+    for name, ratio in compared(*turns.values()).items():
+        sheet.add_row(name, ratio)
     return sheet
+
+
+def compared(ours: list[Busy], peer: list[Busy], unlimited: list[Busy]) -> dict[str, str]:
+    """How fast ours is beside the peer, and how much of a move's cost is for limits."""
+    times = [b.seconds / a.seconds for a, b in zip(ours, peer, strict=True)]
+    costs = [a.server / b.server - 1 for a, b in zip(ours, unlimited, strict=True)]
+    return {
+        "ratio (bar: 1.5x)": f"{median(times):.2f}x ({min(times):.2f} to {max(times):.2f})",
+        "limits, of a move's processor time": f"{median(costs):.1%} ({min(costs):.1%} to "
+        f"{max(costs):.1%})",
+    }
 
 
 async def main() -> None:
@@ -194,12 +204,14 @@ async def main() -> None:
     os.sched_setaffinity(0, {CORES[-1]})
     console = Console(width=100)
     console.print(latencies(*await many_tables()))
-    turns: dict[str, list[Busy]] = {"Handvoll, 15GO!, durable": [], "boardgame.io, tic-tac-toe": []}
-    ours, peer = turns.values()
-    with handvoll() as home, boardgame_io() as away:
+    names = ("Handvoll, 15GO!, durable", "boardgame.io, tic-tac-toe", "Handvoll without limits")
+    turns: dict[str, list[Busy]] = {name: [] for name in names}
+    ours, peer, unlimited = turns.values()
+    with handvoll() as home, boardgame_io() as away, handvoll("bench.unlimited") as free:
         for _ in track(range(TURNS), "Measuring …", transient=True, console=console):
             ours.append(await fast_tables(home, seat_guests))
             peer.append(await fast_tables(away, seat_opponents))
+            unlimited.append(await fast_tables(free, seat_guests))
     console.print(rates(turns))
 
 

@@ -48,6 +48,8 @@ SOAKS = {
     ),
     "ray": ("HANDVOLL_RAY=1", "-s tests/lab/run_ray.py"),
     "container": ("HANDVOLL_CONTAINER=1", "-s tests/project/run_container.py"),
+    "compose": ("HANDVOLL_CONTAINER=1", "-s tests/project/run_compose.py"),
+    "proxies": ("HANDVOLL_CONTAINER=1", "-s tests/project/run_proxies.py"),
 }
 LOCKS = {
     "run": "pyproject.toml",

