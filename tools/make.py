@@ -7,6 +7,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from tools.parts import (
     BUILT_CLIENT,
@@ -43,8 +44,15 @@ SOAKS = {
     "schema": ("HANDVOLL_FUZZ=1000", "-s tests/faults/test_schema.py"),
     "looks": ("HANDVOLL_LOOKS=1000", "-n 2 tests/native/test_coach.py"),
     "lessons": (
-        "HANDVOLL_LESSONS=1",
+        "HANDVOLL_WHOLE=1",
         "tests/browser/test_lessons.py tests/browser/test_offline.py",
+    ),
+    "screens": (
+        "HANDVOLL_WHOLE=1",
+        " ".join(
+            f"tests/browser/test_{name}.py"
+            for name in ("screens", "sizes", "aside", "fiver", "sight", "squares")
+        ),
     ),
     "ray": ("HANDVOLL_RAY=1", "-s tests/lab/run_ray.py"),
     "container": ("HANDVOLL_CONTAINER=1", "-s tests/project/run_container.py"),
@@ -192,7 +200,14 @@ def tests(python: str, *words: str, **more: str) -> None:
 @word
 def test() -> None:
     """Check everything and run every test, the rules' tests also compiled."""
-    for each in (check, test_web, test_interpreted, test_compiled, test_browser):
+    VENV.ready()
+    BUILT_CLIENT.ready()
+    with ThreadPoolExecutor(1) as beside:  # one of two cores compiles while the other checks
+        compiled = beside.submit(best_build().ready)
+        check()
+        test_web()
+        compiled.result()
+    for each in (test_interpreted, test_compiled, test_browser):
         each()
 
 

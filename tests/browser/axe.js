@@ -7,19 +7,18 @@ async () => {
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
   )
-  // Of many in the same ink on the same thing a few tell it all.
+  // Of many in the same ink on the same kind of thing a few tell it all.
   const FEW = 3
   const painted = (element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     return backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor) || !element.parentElement
   }
   const ground = (element) => (painted(element) ? element : ground(element.parentElement))
-  const grounds = new Set()
   const kin = (selector) => {
     const element = document.querySelector(selector)
     const { color, fontSize, fontWeight, opacity } = getComputedStyle(element)
-    grounds.add(ground(element))
-    return [color, fontSize, fontWeight, opacity, [...grounds].indexOf(ground(element))].join()
+    const { tagName, className } = ground(element)
+    return [color, fontSize, fontWeight, opacity, tagName, className].join()
   }
   const nodes = incomplete.find(({ id }) => id === 'color-contrast')?.nodes ?? []
   const kins = Map.groupBy(nodes.map(({ target }) => target[0]), kin)

@@ -26,12 +26,6 @@ def sit(player: Player, seats: int = 2, **more: Any) -> Go5:
     return table
 
 
-def test_a_whole_game_is_played_by_clicks(new_player: People) -> None:
-    table = sit(new_player(), 2, options={"target": 150})
-    assert table.play() > 5
-    expect(table.result.get_by_text("Anna").first).to_be_visible()
-
-
 def test_a_game_of_three_fits_a_phone(new_player: People) -> None:
     anna = new_player(size=PHONE, lang="fr")
     table = sit(anna, 3, options={"rounds": 1})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
@@ -16,6 +15,7 @@ from tests.browser.conftest import PHONE, SMALL, People, start_server
 from tests.browser.ear import Ear
 from tests.browser.lesson import Lesson
 from tests.browser.look import look
+from tests.browser.whole import WHOLE
 from tests.server.process import Server
 
 
@@ -47,13 +47,13 @@ class Eyes:
 
 
 EVERYBODY = [Eyes(*each) for each in product(LANGUAGES, (PHONE, SMALL), (False, True))]
-BY_KEYS = list(LESSONS) if os.environ.get("HANDVOLL_LESSONS") else ["highfive"]
+BY_KEYS = list(LESSONS) if WHOLE else ["highfive"]
 STRIDE = 5  # through everybody: the next one has another language, width and light
 
 
 def spread(begin: int) -> list[tuple[str, Eyes]]:
     """Each lesson with somebody else's eyes; with everybody's at full size."""
-    if os.environ.get("HANDVOLL_LESSONS"):
+    if WHOLE:
         return list(product(LESSONS, EVERYBODY))
     numbered = enumerate(LESSONS, begin)
     return [(game, EVERYBODY[i * STRIDE % len(EVERYBODY)]) for i, game in numbered]

@@ -46,6 +46,8 @@ def theatre_page(
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         enter(page, stage)
+        if still:  # how long is a token of the design
+            page.add_style_tag(content=":root { --d-moment: 400ms !important }")
         yield page, still
         assert not errors, errors
 

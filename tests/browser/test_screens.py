@@ -1,4 +1,4 @@
-"""Every screen, in every language, small and large, light and dark."""
+"""Every screen: on the smallest phone in German, and in another language, size and scheme."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
 from tests.browser.games import TABLES
 from tests.browser.look import look
+from tests.browser.whole import part
 from tests.browser.wired import finish
 
 WAYS: dict[str, dict[str, Any]] = {
@@ -19,8 +20,12 @@ WAYS: dict[str, dict[str, Any]] = {
     "en-1280-dark": {"lang": "en", "size": DESKTOP, "dark": True},
 }
 
-ways = pytest.mark.parametrize("way", WAYS)
-games = pytest.mark.parametrize("game", TABLES)
+NARROW = "de-320"  # the longest words on the smallest screen
+ways = pytest.mark.parametrize("way", part([*WAYS], 2, NARROW))
+games = pytest.mark.parametrize(
+    ("game", "way"),
+    [(game, way) for n, game in enumerate(TABLES) for way in part([*WAYS], n, NARROW)],
+)
 
 
 @ways
@@ -42,7 +47,6 @@ def test_the_house(new_player: People, way: str) -> None:
         look(player, f"rules-{game}")
 
 
-@ways
 @games
 def test_before_and_after_the_game(new_player: People, way: str, game: str) -> None:
     player = new_player(**WAYS[way])
@@ -67,7 +71,6 @@ def test_a_guest_at_the_door(new_player: People, way: str) -> None:
     look(guest, "lobby-guest")
 
 
-@ways
 @games
 def test_at_the_table(new_player: People, way: str, game: str) -> None:
     player = new_player(**WAYS[way])

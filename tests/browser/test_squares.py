@@ -11,14 +11,14 @@ from handvoll.server.addresses import nearby
 from tests.browser import qr
 from tests.browser.conftest import PHONE, SMALL, People, start_server
 from tests.browser.look import look
+from tests.browser.whole import WHOLE
 
 SIZES = {"320": SMALL, "390": PHONE, "1366": (1366, 768)}
-sizes = pytest.mark.parametrize("size", SIZES)
-dark = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+ALL = [(size, dark) for size in SIZES for dark in (False, True)]
+ways = pytest.mark.parametrize(("size", "dark"), ALL if WHOLE else ALL[::3] + ALL[-1:])
 
 
-@sizes
-@dark
+@ways
 def test_the_invitation_can_be_scanned(new_player: People, size: str, dark: bool) -> None:
     player = new_player(lang="de", size=SIZES[size], dark=dark)
     path = f"/table/{player.open_table('igo', bots=False)}"
@@ -27,8 +27,7 @@ def test_the_invitation_can_be_scanned(new_player: People, size: str, dark: bool
     assert qr.read_path(player.page) == path
 
 
-@sizes
-@dark
+@ways
 def test_take_along_can_be_scanned(new_player: People, size: str, dark: bool) -> None:
     player = new_player(lang="de", size=SIZES[size], dark=dark)
     path = f"/table/{player.open_table('fifteen')}"
