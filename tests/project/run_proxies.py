@@ -30,6 +30,7 @@ from tests.server.guest import Guest
 PUBLIC = "games.example.org"
 NGINX = """
 daemon off;
+master_process off;
 pid {place}/pid;
 error_log {place}/errors;
 events {{}}
