@@ -217,6 +217,24 @@ def test_tables_that_nobody_comes_back_to_are_removed_unless_they_are_over(run: 
     run(scene)
 
 
+def test_what_waits_for_days_is_not_removed(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        lines, index = first_lines()
+        for status, days, due in (("open", 3, None), ("playing", 3, 90), ("open", 0, None)):
+            own = carded(index, status, code=f"{status}{days}")
+            own = msgspec.structs.replace(own, days=days, due=due)
+            await store.create(own.card.code, SEED, lines, own)
+        assert await store.remove_old(50, 0) == 1
+        assert set(await store.ends(["open3", "playing3", "open0"])) == {"open3", "playing3"}
+        assert await store.remove_old(50, 50) == 1
+        assert set(await store.ends(["open3", "playing3"])) == {"playing3"}, (
+            "something is still due"
+        )
+        assert await store.remove_old(50, 91) == 1
+
+    run(scene)
+
+
 def carded(index: Index, status: str, code: str) -> Index:
     """The index of another table that stands so."""
     card = msgspec.structs.replace(index.card, status=status, code=code)

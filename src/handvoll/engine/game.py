@@ -146,6 +146,11 @@ class Game(Generic[S, V]):
         known = ", ".join(sorted(str(each.rules) for each in (self, *self.editions)))
         raise UnknownGame("rules-unknown", game=self.title, rules=echo(rules), known=known)
 
+    @property
+    def hurries(self) -> bool:
+        """Whether its table moves by itself: it is played against the clock, in one go."""
+        return self.clock is not no_clock
+
     def set_up(self, seats: int, options: Mapping[str, Value] | None = None) -> tuple[S, Options]:
         """A fresh state and its complete options; raises SeatError or OptionError."""
         if type(seats) is not int or seats not in self.seats:

@@ -24,6 +24,7 @@ from handvoll.tasks.making import bot_seed
 if TYPE_CHECKING:
     from handvoll.server.house import House
 
+FAR = 600_000  # milliseconds; what is due later, any house finds in the store when it is time
 STORE_PAUSE = 0.5  # seconds after which what a store did not take is tried again
 
 
@@ -48,8 +49,9 @@ class Alarm:
         """Wait for what is due next, or longer; bots that think already need no waking."""
         self.stop()
         coming = [due for due in dues if due not in self._thinking]
-        if coming:
-            self._ring_after(max(0, coming[0].at + late - self._house.now()) / 1000)
+        wait = coming[0].at + late - self._house.now() if coming else FAR
+        if wait < FAR:
+            self._ring_after(max(0, wait) / 1000)
 
     def stop(self) -> None:
         """Wait for nothing; who thinks goes on."""

@@ -1,7 +1,8 @@
 """Clocks: what is due at a table, and when; a pure function of the table.
 
 Times are the house's: milliseconds that stand still while no server runs. A table where people
-sit but none is connected sleeps: nothing is due until somebody comes back.
+sit but none is connected sleeps: nothing is due until somebody comes back. With a clock of days
+people need not be here: the table sleeps only when bots hold all their seats.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from handvoll.server.table import Table
 from handvoll.wire.live import Countdown, Waited
 
 SHOWING = 3_000  # milliseconds for people who are here to show their salts
+DAY = 24 * 3600 * 1000
 FAIR = 2  # times the grace, after which others may ask for a bot for somebody who is here
 
 
@@ -92,8 +94,10 @@ def _taught(table: Table) -> Iterator[Due]:
 
 
 def asleep(table: Table) -> bool:
-    """Whether everybody who sits here is away."""
+    """Whether everybody who sits here is away, and past their time if they have days."""
     people = [seat for seat in table.seats.values() if seat.person]
+    if table.opened.settings.days:
+        return bool(people) and all(seat.held and not seat.here for seat in people)
     return bool(people) and not any(seat.here for seat in people)
 
 
@@ -122,12 +126,19 @@ def _ms(table: Table, seconds: int) -> int:
     return seconds * table.times * 1000
 
 
+def _days(table: Table) -> int:
+    """How long the table waits for a move, if it has a clock of days."""
+    return table.opened.settings.days * DAY
+
+
 def _hold(table: Table, seat: Seat, asked_at: int) -> BotHolds | None:
-    """Who is away is waited for, from when they were asked or went."""
+    """Who is away is waited for, from when they were asked or went; or for days, since asked."""
     if seat.here or seat.awaited:
         return None
-    since = max(asked_at, seat.went_at)
-    return BotHolds(since + _ms(table, table.opened.settings.grace), seat.letter)
+    grace = _ms(table, table.opened.settings.grace)
+    if days := _days(table):
+        return BotHolds(max(asked_at + days, seat.went_at + grace), seat.letter)
+    return BotHolds(max(asked_at, seat.went_at) + grace, seat.letter)
 
 
 def _next_round(table: Table) -> RoundBegins | None:
@@ -136,7 +147,7 @@ def _next_round(table: Table) -> RoundBegins | None:
     alone = sum(not seat.player for seat in table.seats.values()) == 1
     if not table.unready or table.rest is None or not seconds or alone:
         return None
-    return RoundBegins(table.rest.since + _ms(table, seconds))
+    return RoundBegins(table.rest.since + (_days(table) or _ms(table, seconds)))
 
 
 def _own_move(table: Table) -> TableMoves | None:
@@ -153,13 +164,15 @@ def _waiver(table: Table, seat: Seat) -> Waives | None:
     step = game.waive(state, index)
     if step is None:
         return None
-    at = seat.asked_at + _ms(table, table.opened.settings.call_seconds)
+    at = seat.asked_at + (_days(table) or _ms(table, table.opened.settings.call_seconds))
     return Waives(at, seat.letter, game.write(state, index, [step]))
 
 
 def _pause(table: Table, seat: Seat) -> int:
     """A bot's pause: about the table's pace, never twice the same, always the same again."""
     noise = sha256(f"{table.id}:{seat.letter}:{seat.asked}".encode()).digest()[0] / 255
+    if _races(table, seat) and _days(table):
+        return _days(table) + 1  # after whoever of them does not answer
     if _races(table, seat):  # people see, think and reach for the button first
         return int(_ms(table, table.opened.settings.call_seconds) * (0.5 + 0.4 * noise))
     return int(table.opened.settings.pace * _ponder(table, seat) * (600 + 800 * noise))
@@ -203,6 +216,8 @@ def countdown(table: Table, eyes: str | None, now: int) -> Countdown | None:
     """The clock these eyes are shown: until who is asked must have answered, or the table's."""
     if table.status != "playing" or table.paused_at is not None or table.opened.lesson:
         return None
+    if _days(table):  # nobody watches it run
+        return None
     if begins := _next_round(table):
         return Countdown("round", max(0, begins.at - now))
     asked = [eyes] if eyes in table.waiting else table.waiting
@@ -219,7 +234,17 @@ def slow_at(table: Table, seat: Seat) -> int | None:
         return None
     if table.clocked or _waiver(table, seat):
         return None
-    return seat.asked_at + FAIR * _ms(table, table.opened.settings.grace)
+    return seat.asked_at + (_days(table) or FAIR * _ms(table, table.opened.settings.grace))
+
+
+def left(table: Table, letter: str, now: int) -> int | None:
+    """How long somebody still has by a clock of days; None where there is none, or not for them."""
+    seat = table.seats[letter]
+    if not _days(table) or table.status != "playing" or table.paused_at is not None or seat.awaited:
+        return None
+    since = table.rest.since if table.rest and table.unready else seat.asked_at
+    asked = letter in table.unready or letter in table.waiting
+    return max(0, since + _days(table) - now) if asked and not seat.player else None
 
 
 def waited(table: Table, now: int) -> list[Waited]:
@@ -233,6 +258,6 @@ def waited(table: Table, now: int) -> list[Waited]:
         if seat.here and (slow := slow_at(table, seat)) is not None:
             found.append(Waited(letter, "slow", max(0, slow - now)))
         elif seat.person and not seat.here and not seat.player:
-            left = max(0, holds[letter] - now) if letter in holds else None
-            found.append(Waited(letter, "away", left))
+            ends = max(0, holds[letter] - now) if letter in holds else None
+            found.append(Waited(letter, "days" if _days(table) else "away", ends))
     return found

@@ -44,7 +44,7 @@ from handvoll.server.names import told_apart
 from handvoll.server.seat import Seat
 from handvoll.server.table import Table
 from handvoll.wire.people import Puppet
-from handvoll.wire.tables import ChangeTable, OpenTable
+from handvoll.wire.tables import ChangeTable, OpenTable, Settings
 from handvoll.wire.tasks import Task
 
 
@@ -79,6 +79,7 @@ def open_table(
     _check_seats(game, wish.seats)
     _, options = game.suited(wish.seats, {**game.usual, **given}, {"seats", *given})
     _, complete = game.set_up(wish.seats, options)
+    _check_days(game, wish.settings)
     opened = Opened(
         game=game.name,
         rules=game.rules,
@@ -114,6 +115,7 @@ def change(table: Table, person: Person, wish: ChangeTable) -> list[Body]:
     _check_seats(game, now.seats if wish.seats is None else wish.seats)
     seats, options = game.suited(wish.seats or now.seats, {**now.options, **given}, wished)
     _, complete = game.set_up(seats, options)
+    _check_days(game, wish.settings or now.settings)
     for seat in list(table.seats.values())[seats:]:
         if seat.person is not None:
             raise SeatTaken("table-seat-needed", seat=seat.letter)
@@ -127,6 +129,12 @@ def _check_seats(game: Game[Any, Any], seats: int) -> None:
     """Before anything follows from a number of seats; raises SeatError."""
     if seats not in game.seats:
         game.set_up(seats)
+
+
+def _check_days(game: Game[Any, Any], settings: Settings) -> None:
+    """What is played against an hourglass is played in one go; raises NotNow."""
+    if settings.days and game.hurries:
+        raise NotNow("days-hurry", game=game.title)
 
 
 def _change_meanwhile(table: Table, wish: ChangeTable) -> list[Body]:
@@ -320,10 +328,15 @@ def presence(table: Table, house: str, people: Set[str], houses: Set[str]) -> li
 
 
 def _gathered(table: Table, people: Set[str], houses: Set[str]) -> bool:
-    """Whether everybody from the table before is here: then nobody has to say so."""
+    """Whether everybody from the table before is here: then nobody has to say so.
+
+    Where people have days, it is enough that all have sat down.
+    """
     if not table.opened.again or table.match is not None:
         return False
     seats = table.seats.values()
+    if table.opened.settings.days:
+        return not any(seat.free for seat in seats)
     return all(seat.bot or seat.person in people or seat.here & houses for seat in seats)
 
 

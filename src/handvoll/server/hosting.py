@@ -62,11 +62,14 @@ def attend(table: Table, person: Person, wish: Attend, now: int) -> list[Body]:
 
 
 def stand_in(table: Table, person: Person, seat: Seat, now: int) -> list[Body]:
-    """Let a bot play for somebody: for oneself, as the host, or after a fair time."""
+    """Let a bot play for somebody: for oneself, as the host, or after a fair time.
+
+    Where people have days for a move, the host waits as well.
+    """
     running(table)
     _somebodys(seat)
     mine = seat.person == person.id
-    if not mine and not is_host(table, person):
+    if not mine and (table.opened.settings.days or not is_host(table, person)):
         slow = slow_at(table, seat)
         if slow is None or now < slow:
             raise NotAllowed("table-not-slow", seat=seat.letter)

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from handvoll.engine.errors import HandvollError
 from handvoll.server import fair
 from handvoll.server.alarm import STORE_PAUSE
+from handvoll.server.clock import DAY
 from handvoll.server.coach import Coach
 from handvoll.server.commands import Person, open_table
 from handvoll.server.diagnostics import note
@@ -42,7 +43,6 @@ STORE_PATIENCE = 60  # seconds a rising house waits for its store
 IDLE = 60_000  # a room nobody uses for so long is forgotten
 LISTED = 50  # public tables
 MOMENT = 1_000  # milliseconds for which the list of them is good
-DAY = 24 * 3600 * 1000
 CLEANING = DAY // 24
 
 

@@ -27,6 +27,7 @@ def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "")
         people=tuple(dict.fromkeys(people + screens)),
         opener=opener,
         evening=evening_of(table),
+        days=table.opened.settings.days,
         fleeting=fleeting,
         results=results,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from handvoll.bots.elsewhere import plays
 from handvoll.bots.levels import HOLDER
 from handvoll.engine.game import Game, game_named
@@ -77,7 +79,8 @@ def next_table(table: Table, game: str | None) -> tuple[OpenTable, list[Body]]:
     wanted = game_named(game or now.game, now.rules if same else None)
     going = _around(table, wanted)
     _, options = wanted.suited(len(going), now.options if same else wanted.usual, {"seats"})
-    wish = OpenTable(wanted.name, len(going), dict(options), now.access, now.settings)
+    settings = replace(now.settings, days=0) if wanted.hurries else now.settings
+    wish = OpenTable(wanted.name, len(going), dict(options), now.access, settings)
     return wish, [each.at(letter) for letter, each in zip("ABCDEF", going, strict=False)]
 
 

@@ -148,8 +148,13 @@ class Table:
 
     @property
     def in_charge(self) -> str:
-        """Who decides: the host, or while the host is away the first person who is here."""
+        """Who decides: the host, or while the host is away the first person who is here.
+
+        Where people have days, being away is nothing: the host stays host until a bot plays.
+        """
         host = self.seat_of(self.host)
+        if self.opened.settings.days and self.match and host and not host.held:
+            return self.host
         here = [seat.person for seat in self.seats.values() if seat.person and seat.here]
         return self.host if not here or (host and host.here) else here[0]
 
@@ -381,7 +386,11 @@ class Table:
 
     def _wake(self, line: Line) -> None:
         """Somebody comes; if nobody was here, they get all the time there is between rounds."""
-        if self.rest and not any(each.here for each in self.seats.values()):
+        if (
+            self.rest
+            and not self.opened.settings.days
+            and not any(each.here for each in self.seats.values())
+        ):
             self.rest.since = line.at
 
     def _resume(self, now: int) -> None:

@@ -34,6 +34,7 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]  # of its bots
     bots: dict[str, str]  # what the character of each level is called
     forced: bool = False  # whether some moves are worth no tap where they are the only one
+    over_days: bool = True  # whether it can be played with a clock of days
 
 
 class HouseInfo(Struct, frozen=True):
@@ -68,4 +69,5 @@ def game_info(game: Game[Any, Any], bots: dict[str, str]) -> GameInfo:
         levels=list(bots),
         bots=bots,
         forced=bool(game.forced),
+        over_days=not game.hurries,
     )

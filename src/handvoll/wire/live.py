@@ -141,10 +141,13 @@ class Countdown(Struct, frozen=True):
 
 
 class Waited(Struct, frozen=True):
-    """Somebody all wait for: away, until a bot steps in; or slow, until others may ask for one."""
+    """Somebody all wait for: away, until a bot steps in; or slow, until others may ask for one.
+
+    At a table with a clock of days who is away has days left, rather than a moment.
+    """
 
     seat: str
-    why: Literal["away", "slow"]
+    why: Literal["away", "days", "slow"]
     ms: int | None  # left when this was sent; None: the table waits as long as it takes
 
 

@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     )
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.2  # seconds a bot takes, about
     latecomers: bool = False  # whether anybody may have the seat that somebody left
+    days: Annotated[int, Meta(ge=0, le=14)] = 0  # for a move, instead of the grace; 0: none
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,6 +220,7 @@ class MyTable(TableCard, frozen=True):
 
     mine: str | None = None  # my seat now
     turn: list[SeatInfo] = []  # whom it waits for, as far as I may know
+    left: int | None = None  # milliseconds that I have, where a table has a clock of days
 
 
 class Rematch(Struct, frozen=True):

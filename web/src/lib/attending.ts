@@ -21,7 +21,7 @@ export function actsFor(table: TableInfo, seat: SeatInfo, slow: boolean): Act[] 
   if (!table.mine) return fromOutside(table, seat)
   if (seat.seat === table.mine) return own(table, seat)
   return table.hosting
-    ? asHost(table, seat)
+    ? asHost(table, seat, slow)
     : slow && seat.name !== null && !seat.held
       ? [bot(table, seat)]
       : []
@@ -41,7 +41,7 @@ function own(table: TableInfo, seat: SeatInfo): Act[] {
   return playing ? [does(table, seat, 'bot', { id: 'web-do-bot-me' })] : []
 }
 
-function asHost(table: TableInfo, seat: SeatInfo): Act[] {
+function asHost(table: TableInfo, seat: SeatInfo, slow: boolean): Act[] {
   if (seat.name === null)
     return [
       ...(seat.kept !== null ? [does(table, seat, 'free', { id: 'web-do-open' })] : []),
@@ -49,7 +49,7 @@ function asHost(table: TableInfo, seat: SeatInfo): Act[] {
     ]
   const playing = table.status === 'playing'
   return [
-    ...(playing && !seat.held ? [bot(table, seat)] : []),
+    ...(playing && !seat.held && (slow || !table.settings.days) ? [bot(table, seat)] : []),
     ...(playing && !seat.awaited && (seat.held || !seat.here) ? [does(table, seat, 'wait')] : []),
     does(table, seat, 'host'),
     ...swaps(table, seat),

@@ -115,6 +115,7 @@ export interface GameInfo {
   levels: string[]
   bots: Record<string, string>
   forced: boolean
+  over_days: boolean
 }
 
 /** Where others find this house. */
@@ -142,6 +143,7 @@ export interface Settings {
   between: number
   pace: number
   latecomers: boolean
+  days: number
 }
 
 /** A table to be opened; whoever opens it is its host and sits down next. */
@@ -310,6 +312,7 @@ export interface MyTable {
   task: string
   mine: string | null
   turn: SeatInfo[]
+  left: number | null
 }
 
 /** Where it goes on. */
@@ -532,7 +535,7 @@ export interface Countdown {
 /** Somebody all wait for: away, until a bot steps in; or slow, until others may ask for one. */
 export interface Waited {
   seat: string
-  why: 'away' | 'slow'
+  why: 'away' | 'days' | 'slow'
   ms: number | null
 }
 

@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from msgspec import structs
 
+from handvoll.server.clock import left
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed
 from handvoll.server.people import COOKIE, LINK_SECONDS, OTHERS, kept_beside
@@ -47,24 +48,32 @@ async def my_tables(request: Asking, desk: Desk) -> list[MyTable]:
     me = desk.person(request).id
     cards = await desk.house.store.tables_of(me, LISTED)
     going = [card for card in cards if card.status != "over"][:LOOKED_INTO]
-    turns = {card.id: await desk.house.room(card.id).look(partial(_turn, me)) for card in going}
+    turn = partial(_turn, me, desk.house.now())
+    turns = {card.id: await desk.house.room(card.id).look(turn) for card in going}
     hidden = {id for id, turn in turns.items() if turn is None}
     return [_my_table(card, turns.get(card.id)) for card in cards if card.id not in hidden]
 
 
-def _turn(person: str, table: Table) -> tuple[str | None, list[SeatInfo]] | None:
-    """Where a person sits, and for whom it waits in their eyes; None if they may not look on."""
+Turn = tuple[str | None, list[SeatInfo], int | None]
+
+
+def _turn(person: str, now: int, table: Table) -> Turn | None:
+    """Where a person sits, for whom it waits in their eyes, and how long for them.
+
+    None if they may not look on.
+    """
     if not may_see(table, person):
         return None
     seat = table.seat_of(person)
     mine = seat.letter if seat else None
-    waiting = table.match.view(mine)["wait"] if table.match else ()
-    return mine, [seat_info(table.seats[letter]) for letter in waiting]
+    waiting = table.unready or (table.match.view(mine)["wait"] if table.match else ())
+    turn = [seat_info(table.seats[letter]) for letter in waiting]
+    return mine, turn, left(table, mine, now) if mine else None
 
 
-def _my_table(card: TableCard, turn: tuple[str | None, list[SeatInfo]] | None) -> MyTable:
-    mine, waiting = turn or (None, [])
-    return MyTable(**structs.asdict(card), mine=mine, turn=waiting)
+def _my_table(card: TableCard, turn: Turn | None) -> MyTable:
+    mine, waiting, ms = turn or (None, [], None)
+    return MyTable(**structs.asdict(card), mine=mine, turn=waiting, left=ms)
 
 
 @post("/api/me/device", status_code=200, responses=REFUSALS)

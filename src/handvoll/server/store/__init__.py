@@ -69,6 +69,7 @@ class Index(Struct, frozen=True):
     people: tuple[str, ...] = ()  # who sat down with these lines, and televisions pointed here
     opener: str = ""  # where the table was opened, as a mark that says nothing else
     evening: str = ""  # which the table is part of
+    days: int = 0  # people have for a move: such a table waits for them
     fleeting: bool = False  # a puzzle or a free try: nobody comes back to it once it is over
     results: tuple[Result, ...] = ()  # of the people, if these lines ended the game
 
@@ -140,7 +141,8 @@ class Store(Protocol):
     async def remove_old(self, unbegun: int, unfinished: int) -> int:
         """Remove some tables untouched since these times, if not begun, or not over; how many.
 
-        What is over stays for ever. Some are left if there are very many: ask again.
+        What is over stays for ever, and so does what is still due. A table whose people have days
+        is as good as begun. Some are left if there are very many: ask again.
         """
 
     async def claim_try(self, person: str, task: str, table: str, at: int) -> Try:

@@ -98,6 +98,9 @@ STEPS = (
       PRIMARY KEY (person, table_id)
     );
     """,
+    """
+    ALTER TABLE tables ADD COLUMN days integer NOT NULL DEFAULT 0;
+    """,
 )
 
 MIGRATING = 0x48564D49  # the advisory lock of whoever takes steps

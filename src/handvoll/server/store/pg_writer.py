@@ -33,19 +33,21 @@ SEED = "INSERT INTO seeds SELECT * FROM unnest($1::text[], $2::bytea[])"
 APPEND = """
 WITH ends AS (
   SELECT id, tables.seq, wanted.* FROM tables JOIN unnest(
-    $1::text[], $2::integer[], $3::integer[], $4::text[], $5::bigint[], $6::bytea[]
-  ) AS wanted (table_id, after, last, status, due, card) ON id = table_id
+    $1::text[], $2::integer[], $3::integer[], $4::text[], $5::bigint[], $6::bytea[],
+    $7::integer[]
+  ) AS wanted (table_id, after, last, status, due, card, days) ON id = table_id
   ORDER BY id FOR NO KEY UPDATE OF tables
 ), moves AS (
   UPDATE tables SET seq = last, status = ends.status, due = ends.due, claimed_until = 0,
-    card = ends.card
+    card = ends.card, days = ends.days
   FROM ends WHERE tables.id = ends.id AND ends.seq = after RETURNING tables.id, after, last
 ), written AS (
   INSERT INTO lines (table_id, seq, at, message, body)
-  SELECT line.* FROM unnest($7::text[], $8::integer[], $9::bigint[], $10::bytea[], $11::bytea[])
-    AS line (table_id, seq, at, message, body) JOIN moves ON id = table_id
+  SELECT line.* FROM unnest(
+    $8::text[], $9::integer[], $10::bigint[], $11::bytea[], $12::bytea[]
+  ) AS line (table_id, seq, at, message, body) JOIN moves ON id = table_id
 ), told AS (
-  SELECT pg_notify($12, string_agg(id || ' ' || last, ' ')) FROM moves WHERE after > 0
+  SELECT pg_notify($13, string_agg(id || ' ' || last, ' ')) FROM moves WHERE after > 0
   HAVING count(*) > 0
 )
 SELECT id FROM moves LEFT JOIN told ON true
@@ -219,7 +221,7 @@ def _moved(order: Order) -> tuple[object, ...]:
     card = order.index.card
     return (
         *(order.table, order.after, order.last),
-        *(card.status, order.index.due, msgspec.json.encode(card)),
+        *(card.status, order.index.due, msgspec.json.encode(card), order.index.days),
     )
 
 

@@ -42,7 +42,8 @@ INSERT INTO houses VALUES ($1, $2, $3) ON CONFLICT (name) DO UPDATE SET sign = e
 
 OLD = """
 SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
-WHERE status <> 'over' AND at < CASE status WHEN 'open' THEN $1::bigint ELSE $2::bigint END
+WHERE status <> 'over' AND greatest(at, due) <
+  CASE WHEN status = 'open' AND days = 0 THEN $1::bigint ELSE $2::bigint END
 LIMIT 500 FOR UPDATE OF tables SKIP LOCKED
 """
 FLEETING = """

@@ -88,6 +88,9 @@ STEPS = (
       PRIMARY KEY (person, table_id)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN days INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

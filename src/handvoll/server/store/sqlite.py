@@ -37,7 +37,8 @@ CHECKPOINT = 4_000  # pages; a page that changes often is copied into the file m
 
 OLD = """
 SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
-WHERE status != 'over' AND at < CASE status WHEN 'open' THEN ? ELSE ? END LIMIT 500
+WHERE status != 'over' AND max(at, coalesce(due, 0)) <
+  CASE WHEN status = 'open' AND days = 0 THEN ? ELSE ? END LIMIT 500
 """
 FLEETING = """
 SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
@@ -332,11 +333,11 @@ def _append(
     db: sqlite3.Connection, table: str, after: int, lines: Sequence[Line], index: Index
 ) -> None:
     moved = db.execute(
-        "UPDATE tables SET seq = ?, status = ?, due = ?, claimed_until = 0, card = ?"
+        "UPDATE tables SET seq = ?, status = ?, due = ?, claimed_until = 0, card = ?, days = ?"
         " WHERE id = ? AND seq = ?",
         (
             *(after + len(lines), index.card.status, index.due),
-            *(msgspec.json.encode(index.card), table, after),
+            *(msgspec.json.encode(index.card), index.days, table, after),
         ),
     )
     if not moved.rowcount:
