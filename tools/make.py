@@ -61,7 +61,8 @@ SOAKS = {
 }
 LOCKS = {
     "run": "pyproject.toml",
-    "dev": "pyproject.toml requirements/dev.in -c requirements/run.txt",
+    "house": "pyproject.toml --extra push -c requirements/run.txt",
+    "dev": "pyproject.toml --extra push requirements/dev.in -c requirements/run.txt",
     "build": "requirements/build.in -c requirements/dev.txt",
     "bench": "requirements/bench.in -c requirements/dev.txt",
     "ray": "requirements/ray.in -c requirements/dev.txt",

@@ -71,3 +71,24 @@ async function piece(request) {
   if (fresh.ok) await shelf.put(request, fresh.clone())
   return fresh
 }
+
+// It is somebody's turn: the house says so in their words, and at which table.
+self.addEventListener('push', (event) => {
+  const { title, body, code } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: code, icon: '/icon-192.png', data: { code } }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(toTable(`/join/${encodeURIComponent(event.notification.data.code)}`))
+})
+
+/** A page of ours that is open goes there; else one is opened. */
+async function toTable(path) {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!open) return self.clients.openWindow(path)
+  const there = await open.navigate(path).catch(() => null)
+  return there ? there.focus() : self.clients.openWindow(path)
+}

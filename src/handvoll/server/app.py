@@ -27,8 +27,10 @@ from handvoll.server.errors import BadRequest, NotSaved, ServerError
 from handvoll.server.gate import Gate
 from handvoll.server.house import House, Keep
 from handvoll.server.limits import LARGEST_BODY, Limits
+from handvoll.server.messenger import Messenger
 from handvoll.server.meters import Meters
 from handvoll.server.networks import LOOPBACK, Trusted
+from handvoll.server.outside import Outside
 from handvoll.server.people import Doorman, load_secrets
 from handvoll.server.reception import Desk
 from handvoll.server.routes import (
@@ -38,6 +40,7 @@ from handvoll.server.routes import (
     lessons,
     pages,
     people,
+    push,
     puzzles,
     records,
     screens,
@@ -73,13 +76,15 @@ class Config:
     keep: Keep = field(default_factory=Keep)  # for how long tables nobody touches
     character: Character = field(default_factory=Character)  # its name, colours and ways
     proxies: tuple[str, ...] = LOOPBACK  # whose word is taken for who asked
+    push_services: frozenset[str] = frozenset()  # of tests: origins that need not be everybody's
 
 
 def make_app(config: Config) -> ASGIApp:
     """The server as an ASGI app; its house rises and rests with it."""
     house = House(open_store(config), Thinker(config.thinkers), Meters(config.metrics), config.keep)
     doorman = Doorman(list(config.keys) or load_secrets(config.data / "keys"))
-    desk = Desk(house, doorman, config.limits, config.doors, config.character)
+    messenger = Messenger(house, Outside(config.push_services), subject(config.origins))
+    desk = Desk(house, doorman, config.limits, config.doors, config.character, messenger)
     app = Litestar(
         [
             *people.ROUTES,
@@ -91,6 +96,7 @@ def make_app(config: Config) -> ASGIApp:
             *daily.ROUTES,
             *puzzles.ROUTES,
             *you.ROUTES,
+            *push.ROUTES,
             *records.ROUTES,
             *coach.ROUTES,
             *status.ROUTES,
@@ -105,7 +111,7 @@ def make_app(config: Config) -> ASGIApp:
             StoreError: _store_away,
             Exception: _our_fault,
         },
-        lifespan=[_lifespan(house)],
+        lifespan=[_lifespan(house, messenger)],
         openapi_config=OpenAPIConfig(
             "Handvoll",
             __version__,
@@ -145,13 +151,22 @@ def store_file(data: Path) -> Path:
     return data / "handvoll.sqlite"
 
 
-def _lifespan(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def subject(origins: frozenset[str]) -> str:
+    """Where a push service finds who sends: the house's own address, if it has one."""
+    return min((each for each in origins if each.startswith("https://")), default="")
+
+
+def _lifespan(
+    house: House, messenger: Messenger
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await house.rise()
+        messenger.rise()
         try:
             yield
         finally:
+            messenger.rest()
             await house.rest()
             # uvicorn ends by the signal it was sent, before anything is tidied up at exit:
             # semaphores of the thinking processes that lie in cycles would be left behind.

@@ -7,8 +7,11 @@ from handvoll.server.clock import Due
 from handvoll.server.log import Happened, Line, Sat, Screened
 from handvoll.server.seat import Seat
 from handvoll.server.store import Index, Result
+from handvoll.server.store.nudges import Nudge
 from handvoll.server.table import Table
 from handvoll.wire.tables import TableCard
+
+MOMENT = 10_000  # milliseconds in which who is only just gone may come back
 
 
 def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "") -> Index:
@@ -29,6 +32,7 @@ def index_of(table: Table, lines: list[Line], dues: list[Due], opener: str = "")
         evening=evening_of(table),
         days=table.opened.settings.days,
         fleeting=fleeting,
+        nudges=nudges_of(table, lines),
         results=results,
     )
 
@@ -55,6 +59,17 @@ def _result(table: Table, match: Match, seat: Seat, people: int) -> Result:
         people=people,
         solo=len(table.seats) == 1,
     )
+
+
+def nudges_of(table: Table, lines: list[Line]) -> tuple[Nudge, ...]:
+    """Who is away and asked by these lines, where people have days; told a moment later."""
+    if not table.opened.settings.days or table.status != "playing":
+        return ()
+    first, due = lines[0].seq, lines[-1].at + MOMENT
+    resting = table.unready if table.rest and table.rest.line >= first else []
+    asked = [x for x in table.waiting if not table.rest and table.seats[x].asked >= first]
+    seats = [table.seats[letter] for letter in (*resting, *asked)]
+    return tuple(Nudge(s.person or "", table.id, due) for s in seats if s.plays and not s.here)
 
 
 def evening_of(table: Table) -> str:

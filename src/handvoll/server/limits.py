@@ -40,6 +40,7 @@ class Limits:
     codes: Rate = Rate(0.5, 20)  # short codes tried by one address: they could be guessed
     asking: Rate = Rate(0.05, 8)  # seats asked for by one address: each disturbs a table
     dressing: Rate = Rate(0.5, 30)  # puppets chosen at one address: each is kept for ever
+    devices: Rate = Rate(0.05, 20)  # to be told on, from one address: each is sent something
     misses: Rate = Rate(5, 200)  # short codes tried in vain, by all together
     reading: Rate = Rate(10_000, 200_000)  # entries of finished games read by one address
     reactions: Rate = Rate(0.5, 6)  # of one person

@@ -16,6 +16,7 @@ from handvoll.server.errors import NoSuchTable, NotAllowed, TooMuch
 from handvoll.server.gate import address_of
 from handvoll.server.house import House
 from handvoll.server.limits import Buckets, Limits, NetworkBuckets, Rate
+from handvoll.server.messenger import Messenger
 from handvoll.server.networks import networks_of
 from handvoll.server.people import COOKIE, SCREEN_COOKIE, Doorman
 from handvoll.server.puzzling import Puzzles
@@ -31,9 +32,16 @@ class Desk:
     """Knows the house, the people and how much they may ask."""
 
     def __init__(
-        self, house: House, doorman: Doorman, limits: Limits, doors: Doors, character: Character
+        self,
+        house: House,
+        doorman: Doorman,
+        limits: Limits,
+        doors: Doors,
+        character: Character,
+        messenger: Messenger,
     ) -> None:
         self.house = house
+        self.messenger = messenger
         self.doors = doors
         self.character = character
         self.dailies = Dailies(house, character.seed, character.zone)
@@ -84,6 +92,10 @@ class Desk:
     async def allow_opening(self, connection: Connection) -> None:
         """Nobody opens tables without end, in whichever house; raises TooMuch."""
         await self._allow("opening", self.limits.opening, connection, "table-too-often")
+
+    async def allow_device(self, connection: Connection) -> None:
+        """Nobody has us write to addresses without end; raises TooMuch."""
+        await self._allow("devices", self.limits.devices, connection, "table-too-often")
 
     async def find(self, connection: Connection, code: str) -> str:
         """The table with a short code; raises TooMuch or NoSuchTable."""

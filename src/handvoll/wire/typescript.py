@@ -26,6 +26,7 @@ from handvoll.wire import (
     paths,
     people,
     plain,
+    push,
     puzzles,
     refusal,
     screens,
@@ -36,7 +37,7 @@ from handvoll.wire import (
 
 MODULES: tuple[ModuleType, ...] = (
     *(plain, people, games, tasks, tables, refusal),
-    *(lessons, coach, live, paths, screens, evenings, daily, puzzles, you),
+    *(lessons, coach, live, paths, screens, evenings, daily, puzzles, push, you),
 )
 HEAD = "// Made from src/handvoll/wire by `make types`. Do not edit.\n"
 

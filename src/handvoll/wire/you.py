@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from handvoll.wire.daily import Streak
 from handvoll.wire.people import Puppet
+from handvoll.wire.push import Device
 from handvoll.wire.puzzles import PuzzleGame
 
 
@@ -88,3 +89,4 @@ class Kept(Struct, frozen=True):
     puppet: Puppet | None
     games: list[KeptGame]
     tries: list[KeptTry]
+    devices: list[Device]  # where they are told that it is their turn

@@ -100,6 +100,7 @@ export class Show<T extends Telling = Telling> {
   turn = $state<Seat | null>(null) // whose doing is shown, while the picture still waits for another
   stage: Stage | null = null
   tempo = 1 // how many times longer than usual what others do is shown
+  paced = false // whether a phone and a television show the same table, and take the same time for it
   game = $state.raw<Shown>({ journeys: () => [] })
   moment = $state.raw<Staged | null>(null) // staged now
   marks = $state.raw<Mark[]>([]) // what was done to me and I have not seen yet
@@ -129,7 +130,7 @@ export class Show<T extends Telling = Telling> {
 
   /** How long a telling takes: what I did goes as usual, and who fell behind does not dawdle. */
   #tempo({ seat }: Telling, me: Seat | null): number {
-    if (seat === me || (this.tempo > 1 && this.#queue.length > 1)) return 1
+    if (this.paced || seat === me || (this.tempo > 1 && this.#queue.length > 1)) return 1
     return this.tempo
   }
 
@@ -193,7 +194,7 @@ export class Show<T extends Telling = Telling> {
       const moment = this.game.moments?.(telling, told(next), before.view!)
       if (moment && !answers(next)) await this.#hold(moment)
     })
-    const theirs = tellings.find((telling) => telling.seat !== next.table.mine)
+    const theirs = tellings.find((telling) => this.paced || telling.seat !== next.table.mine)
     if (!theirs || calm()) return
     const look = (duration('show') - duration('travel')) * this.#tempo(theirs, next.table.mine)
     this.#seen = performance.now() + look
@@ -215,7 +216,7 @@ export class Show<T extends Telling = Telling> {
   async #step(step: Journey | Pause, tempo: number): Promise<void> {
     if (step.sound) play(step.sound)
     if ('pause' in step) return pause(duration(step.pause) * tempo)
-    await this.stage?.travel(step, tempo)
+    await this.stage?.travel(step, tempo, this.paced)
     await pause(duration('gap') * tempo)
   }
 

@@ -743,6 +743,28 @@ export interface PuzzleResult {
   before: number
 }
 
+/** A browser that may be told, as its push service knows it, and when it wants its quiet. */
+export interface Device {
+  endpoint: string
+  p256dh: string
+  auth: string
+  lang?: string
+  zone?: string
+  quiet_from?: number
+  quiet_to?: number
+}
+
+/** A browser that is not to be told any more. */
+export interface ForgetDevice {
+  endpoint: string
+}
+
+/** Whether this house can tell people, and where it may tell the asker. */
+export interface PushInfo {
+  key: string | null
+  devices: Device[]
+}
+
 /** Games with bots of a level at the table, and how many of them were won. */
 export interface Against {
   level: string
@@ -813,6 +835,7 @@ export interface Kept {
   puppet: Puppet | null
   games: KeptGame[]
   tries: KeptTry[]
+  devices: Device[]
 }
 
 export type Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping

@@ -39,7 +39,7 @@ async def kept(request: Asking, desk: Desk) -> Response[Kept]:
     me, store = await desk.dressed(request), desk.house.store
     games = [kept_game(each) for each in await store.results_of(me.id)]
     tries = [kept_try(each) for each in await store.tries_of(me.id)]
-    found = Kept(me.name, me.puppet, games, tries)
+    found = Kept(me.name, me.puppet, games, tries, await store.devices.of(me.id))
     return Response(found, headers={"content-disposition": FILE})
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from handvoll.server.limits import Rate
 from handvoll.server.log import Line
+from handvoll.server.store.nudges import Devices, Nudge
 from handvoll.wire.people import Puppet
 from handvoll.wire.tables import Access, TableCard
 
@@ -71,6 +72,7 @@ class Index(Struct, frozen=True):
     evening: str = ""  # which the table is part of
     days: int = 0  # people have for a move: such a table waits for them
     fleeting: bool = False  # a puzzle or a free try: nobody comes back to it once it is over
+    nudges: tuple[Nudge, ...] = ()  # who is away and asked by these lines
     results: tuple[Result, ...] = ()  # of the people, if these lines ended the game
 
 
@@ -92,6 +94,10 @@ def whole(table: str, after: int, lines: list[Line], end: int) -> list[Line]:
 
 class Store(Protocol):
     """Keeps logs, and what they are found by."""
+
+    @property
+    def devices(self) -> Devices:
+        """Where people may be told that it is their turn."""
 
     async def create(self, table: str, seed: bytes, lines: Sequence[Line], index: Index) -> None:
         """Begin a log; the seed lies apart from it. Raises Conflict if id or code is taken."""

@@ -100,6 +100,20 @@ STEPS = (
     """,
     """
     ALTER TABLE tables ADD COLUMN days integer NOT NULL DEFAULT 0;
+    CREATE TABLE devices (
+      endpoint text PRIMARY KEY,
+      person text NOT NULL,
+      since bigint NOT NULL,
+      body bytea NOT NULL
+    );
+    CREATE INDEX devices_person ON devices (person);
+    CREATE TABLE nudges (
+      person text NOT NULL,
+      table_id text NOT NULL,
+      due bigint NOT NULL,
+      PRIMARY KEY (person, table_id)
+    );
+    CREATE INDEX nudges_due ON nudges (due);
     """,
 )
 

@@ -56,6 +56,10 @@ RESULTS = """
 INSERT INTO results SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bytea[])
 ON CONFLICT DO NOTHING
 """
+NUDGES = """
+INSERT INTO nudges SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
+ON CONFLICT (person, table_id) DO UPDATE SET due = excluded.due
+"""
 PEOPLE = """
 INSERT INTO people SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
 ON CONFLICT (person, table_id) DO UPDATE SET since = excluded.since
@@ -173,13 +177,18 @@ class Writer:
 
 async def commit(connection: Connection, group: list[Order]) -> set[Order]:
     """Write a group in one transaction; those whose place was still free."""
-    if not any(o.seed is not None or o.index.people or o.index.results for o in group):
+    if not any(o.seed is not None or _apart(o.index) for o in group):
         return await _append(connection, group)
     async with connection.transaction():
         await _create(connection, [order for order in group if order.seed is not None])
         won = await _append(connection, group)
         await _keep_apart(connection, won)
     return won
+
+
+def _apart(index: Index) -> bool:
+    """Whether there is more to keep than lines."""
+    return bool(index.people or index.nudges or index.results)
 
 
 async def _create(connection: Connection, new: list[Order]) -> None:
@@ -204,11 +213,13 @@ async def _append(connection: Connection, group: list[Order]) -> set[Order]:
 
 
 async def _keep_apart(connection: Connection, won: set[Order]) -> None:
-    """What does not lie with the lines: seeds, who sat down, and how it ended for whom."""
+    """What does not lie with the lines: seeds, who sat down or is told, how it ended for whom."""
     if seeds := [(order.table, order.seed) for order in won if order.seed is not None]:
         await connection.execute(SEED, *_columns(seeds))
     if people := [(who, o.table, o.lines[-1].at) for o in won for who in o.index.people]:
         await connection.execute(PEOPLE, *_columns(people))
+    if nudges := [(each.person, o.table, each.due) for o in won for each in o.index.nudges]:
+        await connection.execute(NUDGES, *_columns(nudges))
     if results := [
         (r.person, o.table, o.lines[-1].at, msgspec.json.encode(r))
         for o in won

@@ -14,6 +14,7 @@ import msgspec
 from handvoll.server.limits import Rate
 from handvoll.server.log import Line
 from handvoll.server.store import ASLEEP, Index, Listener, Pulse, Result, Try
+from handvoll.server.store.devices import PostgresDevices
 from handvoll.server.store.pg_ear import HOUSES, Ear
 from handvoll.server.store.pg_link import HOW, TROUBLE, connect, reported
 from handvoll.server.store.pg_reader import Reader
@@ -106,6 +107,7 @@ class PostgresStore:
         self._opening = asyncio.Lock()
         self._reader = Reader(self._rows)
         self._writer = Writer(self._connect)
+        self.devices = PostgresDevices(self._rows)
         self._ear = Ear(self._connect, {CHANNEL: self._hear, CALLS: self._hear_call}, self._miss)
         self._callers: list[Callable[[str, bytes], None]] = []
         self._listeners: list[Listener] = []
@@ -263,7 +265,7 @@ class PostgresStore:
                 looks = [f"look {table}" for table in alone]
                 await db.execute("DELETE FROM meta WHERE key = ANY($1)", looks)
                 await _remove(db, alone)
-                for kept in ("tries", "results", "people", "puppets"):
+                for kept in ("tries", "results", "people", "puppets", "devices", "nudges"):
                     await db.execute(f"DELETE FROM {kept} WHERE person = $1", person)
 
     # Houses

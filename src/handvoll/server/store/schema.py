@@ -90,6 +90,20 @@ STEPS = (
     """,
     """
     ALTER TABLE tables ADD COLUMN days INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE devices (
+      endpoint TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      since INTEGER NOT NULL,
+      body BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX devices_person ON devices (person);
+    CREATE TABLE nudges (
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      due INTEGER NOT NULL,
+      PRIMARY KEY (person, table_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX nudges_due ON nudges (due);
     """,
 )
 

@@ -27,6 +27,7 @@ from handvoll.server.store import (
     Try,
     whole,
 )
+from handvoll.server.store.devices import SqliteDevices
 from handvoll.server.store.schema import migrate
 from handvoll.server.store.writer import Writer
 from handvoll.wire.people import Puppet
@@ -100,6 +101,7 @@ class SqliteStore:
         self._writer = Writer(lambda: connect(file))
         self._reading = connect(file)
         self._reader = ThreadPoolExecutor(1, "store-reader")
+        self.devices = SqliteDevices(self._writer, self._rows)
         self._listeners: list[Listener] = []
         self._buckets: dict[Rate, Buckets] = {}
 
@@ -352,6 +354,10 @@ def _append(
             [(person, table, lines[-1].at) for person in index.people],
         )
     db.executemany(
+        "INSERT OR REPLACE INTO nudges VALUES (?, ?, ?)",
+        [(nudge.person, table, nudge.due) for nudge in index.nudges],
+    )
+    db.executemany(
         "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?)",
         [(r.person, table, lines[-1].at, msgspec.json.encode(r)) for r in index.results],
     )
@@ -374,7 +380,7 @@ def _forget(db: sqlite3.Connection, person: str) -> None:
     alone = db.execute(ALONE, (person,)).fetchall()
     db.executemany("DELETE FROM meta WHERE key = 'look ' || ?", alone)
     _remove(db, alone)
-    for kept in ("tries", "results", "people", "puppets"):
+    for kept in ("tries", "results", "people", "puppets", "devices", "nudges"):
         db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
 
 

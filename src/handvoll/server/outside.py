@@ -1,0 +1,101 @@
+"""Going out: where the house may send something that a guest named, and how.
+
+A guest names the address of their push service, so it is nobody's to trust: only https on its usual
+port, never a machine that is not everybody's, and the address that was looked at is the one that is
+connected to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+PATIENCE = httpx.Timeout(10.0)
+EMBEDDING = IPv6Network("64:ff9b::/96")  # IPv4 addresses, for networks without any
+
+
+class Forbidden(Exception):
+    """Nothing is sent there."""
+
+
+class Outside:
+    """Sends to the world; `allowed` are origins that tests serve themselves."""
+
+    def __init__(self, allowed: frozenset[str] = frozenset()) -> None:
+        self._allowed = allowed
+
+    async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
+        """Send it; the status of the answer, of which nothing else is read.
+
+        Raises Forbidden, or httpx.HTTPError and OSError if it does not get there.
+        """
+        parts = urlsplit(url)
+        address = await self._address(parts)
+        async with httpx.AsyncClient(
+            timeout=PATIENCE, trust_env=False, follow_redirects=False
+        ) as client:
+            target = httpx.URL(url).copy_with(host=address)
+            request = client.build_request(
+                "POST",
+                target,
+                headers={**headers, "host": parts.netloc},
+                content=body,
+                extensions={"sni_hostname": parts.hostname},
+            )
+            answer = await client.send(request, stream=True)
+            await answer.aclose()
+            return answer.status_code
+
+    def permits(self, url: str) -> bool:
+        """Whether it could be sent to, as far as its words say."""
+        try:
+            parts = urlsplit(url)
+            return origin(parts) in self._allowed or _proper(parts)
+        except ValueError:
+            return False
+
+    async def _address(self, parts: SplitResult) -> str:
+        """The address to connect to; raises Forbidden unless it is everybody's."""
+        if origin(parts) in self._allowed:
+            return parts.hostname or ""
+        if not _proper(parts):
+            raise Forbidden(parts.scheme)
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(parts.hostname, 443, type=socket.SOCK_STREAM)
+        addresses = [str(each[4][0]) for each in found]
+        if not addresses or not all(is_everybodys(each) for each in addresses):
+            raise Forbidden("address")
+        return addresses[0]
+
+
+def origin(parts: SplitResult) -> str:
+    """Scheme, host and port."""
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _proper(parts: SplitResult) -> bool:
+    """Whether a name is asked for over https, on its port, by nobody."""
+    plain = parts.scheme == "https" and parts.port in (None, 443)
+    return plain and "@" not in parts.netloc and "." in (parts.hostname or "")
+
+
+def is_everybodys(address: str) -> bool:
+    """Whether an address is on the open network, also if it is written within another."""
+    ip = ip_address(address.partition("%")[0])
+    within = _within(ip) if isinstance(ip, IPv6Address) else []
+    return all(each.is_global and not each.is_multicast for each in (ip, *within))
+
+
+def _within(ip: IPv6Address) -> list[IPv4Address]:
+    """The IPv4 addresses that an IPv6 address leads to."""
+    teredo = ip.teredo or ()
+    found = [ip.sixtofour, *teredo]
+    if ip.ipv4_mapped:
+        found.append(ip.ipv4_mapped)
+    if ip in EMBEDDING:
+        found.append(IPv4Address(int(ip) & 0xFFFFFFFF))
+    return [each for each in found if each]
