@@ -24,3 +24,19 @@ export function headline(evening: EveningInfo | EveningCard): string {
   const facts = { names, count: first.length }
   return going ? say('evening-leads', { ...facts, games }) : say('evening-won', facts)
 }
+
+const PERIOD = 3000 // ms between two looks at a sheet that may change
+
+/** Look now, again and again while somebody sees it, and when they come back; ends with what it returns. */
+export function again(look: () => void): () => void {
+  const seen = (): void => {
+    if (!document.hidden) look()
+  }
+  look()
+  const timer = setInterval(seen, PERIOD)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}

@@ -21,7 +21,7 @@ LISTED = 12  # evenings of a person
 @get("/api/evenings/{evening:str}", responses=REFUSALS)
 async def see_evening(request: Asking, evening: TableId, desk: Desk) -> EveningInfo:
     """The games of an evening that one may see, what they add up to, and where it goes on."""
-    person = desk.known(request)
+    person = desk.known(request) or desk.screen(request)  # televisions show how it stands
     me = person.id if person else None
     games = await _games(request, desk, evening, me)
     return sheet(games, await _worth(desk, evening), me)
