@@ -22,6 +22,7 @@ from handvoll.wire.live import (
     React,
     Ready,
     Said,
+    Say,
     Show,
     TakeBack,
     Try,
@@ -41,6 +42,7 @@ SAMPLES: dict[type, Callable[[int, list[str]], list[Any]]] = {
     Hint: lambda seq, texts: [Hint("x")],
     Moves: lambda seq, texts: [Moves("x")],
     React: lambda seq, texts: [React("x", "smile")],
+    Say: lambda seq, texts: [Say("x", "hello")],
     TakeBack: lambda seq, texts: [TakeBack("x")],
     Ping: lambda seq, texts: [],  # answered out of what the connection was told last
 }
@@ -74,8 +76,8 @@ def answer(table: Table, letter: str, said: Any, take: Take) -> object:
             return client._foresee(table, id, move)
         case Moves(id):
             return client._all_moves(table, id)
-        case React():
-            return client._count(table)  # all that a reaction is answered out of
+        case React() | Say():
+            return client._count(table)  # all that these are answered out of
         case _:
             return _obeyed(table, letter, client._decide(said)(table), take)
 

@@ -126,6 +126,7 @@ class Live:
         self.answers: dict[str, Answer] = {}
         self.raw: list[bytes] = []
         self.reactions: list[dict[str, Any]] = []
+        self.spoken: list[dict[str, Any]] = []
         self.next_id = 0
 
     async def receive(self, timeout: float = 120) -> dict[str, Any]:
@@ -138,6 +139,8 @@ class Live:
             self.updates.append(message)
         elif message["is"] == "reacted":
             self.reactions.append(message)
+        elif message["is"] == "spoken":
+            self.spoken.append(message)
         else:
             self.answers[message["re"]] = message
         return message

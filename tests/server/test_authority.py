@@ -71,6 +71,7 @@ MESSAGES: dict[str, dict[str, object]] = {
     "hint": {},
     "moves": {},
     "react": {"reaction": "smile"},
+    "say": {"words": "hello"},
     "take-back": {},
     "ping": {},
 }
@@ -194,6 +195,7 @@ show             not-started  not-started  no-seat      no-seat      no-seat    
 hint             not-started  not-started  no-seat      no-seat      no-seat      who
 moves            not-started  not-started  no-seat      no-seat      no-seat      who
 react            ok           ok           sent-away    ok           ok           who
+say              chat-off     chat-off     no-seat      no-seat      no-seat      who
 take-back        ok           ok           no-seat      no-seat      no-seat      who
 ping             ok           ok           ok           ok           ok           ok
 """,
@@ -240,6 +242,7 @@ show             other-salt   other-salt   no-seat      no-seat      no-seat    
 hint             ok           no-hint      no-seat      no-seat      no-seat      who
 moves            ok           ok           no-seat      no-seat      no-seat      who
 react            ok           ok           sent-away    ok           ok           who
+say              chat-off     chat-off     no-seat      no-seat      no-seat      who
 take-back        ok           ok           no-seat      no-seat      no-seat      who
 ping             ok           ok           ok           ok           ok           ok
 """,
@@ -286,6 +289,7 @@ show             other-salt   other-salt   no-seat      no-seat      no-seat    
 hint             no-hint      no-hint      no-seat      no-seat      no-seat      who
 moves            ok           ok           no-seat      no-seat      no-seat      who
 react            ok           ok           sent-away    ok           ok           who
+say              chat-off     chat-off     no-seat      no-seat      no-seat      who
 take-back        ok           ok           no-seat      no-seat      no-seat      who
 ping             ok           ok           ok           ok           ok           ok
 """,

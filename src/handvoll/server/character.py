@@ -36,6 +36,7 @@ class Guests:
 
     public_tables: bool = True  # open tables that everybody sees
     watch: bool = True  # look on where others play
+    chat: bool = False  # say what they like to the others at their table
 
 
 @dataclass(frozen=True, slots=True)

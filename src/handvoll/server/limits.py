@@ -44,6 +44,7 @@ class Limits:
     misses: Rate = Rate(5, 200)  # short codes tried in vain, by all together
     reading: Rate = Rate(10_000, 200_000)  # entries of finished games read by one address
     reactions: Rate = Rate(0.5, 6)  # of one person
+    talking: Rate = Rate(0.4, 5)  # of one person, where the house allows it
     frames: Rate = Rate(200, 1000)  # of one address, over all its live connections
     connects: Rate = Rate(20, 200)  # new connections of one address
     connections: int = 200  # of one address at a time

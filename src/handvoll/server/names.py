@@ -22,12 +22,17 @@ _LIKE = str.maketrans(_CYRILLIC + _GREEK + _OTHERS, "acdehljlopsqyxw" + "alopyxv
 
 def clean_name(name: str) -> str:
     """A name as others may read it; raises BadRequest if nothing is left."""
-    normal = unicodedata.normalize("NFC", name)
-    shown = "".join(" " if char.isspace() else char for char in normal if _visible(char))
-    words = " ".join(_few_marks(shown).split())[:LONGEST_NAME].strip()
+    words = clean_words(name)[:LONGEST_NAME].strip()
     if not any(unicodedata.category(char)[0] in "LNPS" for char in words):
         raise BadRequest("table-no-name")
     return words
+
+
+def clean_words(text: str) -> str:
+    """What somebody wrote, on one line, without what hides, towers or turns other words around."""
+    normal = unicodedata.normalize("NFC", text)
+    shown = "".join(" " if char.isspace() else char for char in normal if _visible(char))
+    return " ".join(_few_marks(shown).split())
 
 
 def _visible(char: str) -> bool:

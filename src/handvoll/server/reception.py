@@ -128,6 +128,14 @@ class Desk:
         rate = self.limits.reactions
         return self._reactions.take(person) and await self._take(f"reactions {person}", rate)
 
+    async def may_speak(self, person: str, table: str) -> str:
+        """What others know who speaks by, at this table; raises NotAllowed or TooMuch."""
+        if not self.character.guests.chat:
+            raise NotAllowed("chat-off")
+        if not await self._take(f"talking {person}", self.limits.talking):
+            raise TooMuch("table-too-often")
+        return self.doorman.mark(f"{table}:{person}")
+
     async def _allow(self, what: str, rate: Rate, connection: Connection, why: str) -> None:
         """One drop for an address; raises TooMuch."""
         for who, times in networks_of(address_of(connection.scope)):

@@ -15,7 +15,7 @@ from handvoll.server.mailbox import Author, Decide, Mailbox, Memory
 from handvoll.server.moods import remark
 from handvoll.server.presence import Guest, Presence
 from handvoll.server.table import Table
-from handvoll.wire.live import Reacted
+from handvoll.wire.live import Reacted, Spoken
 
 if TYPE_CHECKING:
     from handvoll.server.house import House
@@ -87,9 +87,9 @@ class Room:
         self.presence.guests.discard(guest)
         await self.count_heads()
 
-    async def react(self, reaction: Reacted) -> None:
-        """Show a reaction to all who are here, in every house; it is kept nowhere."""
-        words = encode(reaction)
+    async def react(self, said: Reacted | Spoken) -> None:
+        """Let all who are here know it, in every house; it is kept nowhere."""
+        words = encode(said)
         self.presence.call(words)
         await self.house.call(self.id, words)
 

@@ -27,13 +27,15 @@ from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 from handvoll.server.log import Body
 from handvoll.server.mailbox import Decide
+from handvoll.server.names import clean_words
 from handvoll.server.networks import network_of
 from handvoll.server.presence import Same
 from handvoll.server.reception import Desk, may_see, shown_to
 from handvoll.server.room import Room
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
-from handvoll.server.websocket import TOO_MUCH, Say, keep, way_out
+from handvoll.server.websocket import TOO_MUCH, keep, way_out
+from handvoll.server.websocket import Say as SayAtOnce
 from handvoll.tasks.task import unforeseen
 from handvoll.wire.live import (
     Answer,
@@ -47,7 +49,9 @@ from handvoll.wire.live import (
     Ready,
     Reason,
     Said,
+    Say,
     Show,
+    Spoken,
     TakeBack,
     Told,
     Try,
@@ -74,6 +78,11 @@ async def freely(person: str) -> bool:
     return True
 
 
+async def nowhere(person: str, table: str) -> str:
+    """Nobody may say what they like."""
+    raise NotAllowed("chat-off")
+
+
 class Seen:
     """What a connection has been told so far."""
 
@@ -91,10 +100,12 @@ class Client:
         room: Room,
         person: Person | None,
         since: int | None,
-        say: Say,
+        say: SayAtOnce,
         may_react: Callable[[str], Awaitable[bool]] = freely,
+        may_speak: Callable[[str, str], Awaitable[str]] = nowhere,
     ) -> None:
         self.room = room
+        self._may_speak = may_speak
         self._may_react = may_react
         self._say_at_once = say
         self.who = person
@@ -179,6 +190,8 @@ class Client:
                 return await self._hint(id)
             case React(id, reaction):
                 return await self._react(id, reaction)
+            case Say(id, words):
+                return await self._speak(id, words)
             case Moves(id):
                 return await self.room.look(lambda table: self._all_moves(table, id))
             case Try(id, _, move):
@@ -198,6 +211,17 @@ class Client:
             puppet = await self.room.house.store.puppet(person.id)
             reacted = msgspec.structs.replace(reacted, puppet=puppet)
         await self.room.react(reacted)
+        return Answer(id, seq)
+
+    async def _speak(self, id: str, text: str) -> Answer:
+        """Everybody at the table hears it, now or never."""
+        person, words = self._known(), clean_words(text)
+        seat, seq = await self.room.look(
+            lambda table: (own_seat(table, person), self._count(table))
+        )
+        who = await self._may_speak(person.id, self.room.id)
+        if words:
+            await self.room.react(Spoken(seat.letter, seat.name, words, who))
         return Answer(id, seq)
 
     async def _obey(self, said: Obeyed) -> Answer:
@@ -342,7 +366,7 @@ async def _attend(
         await socket.close(STORE_AWAY)
         return
     keep(socket.scope, address_of(socket.scope), sits=seat is not None)
-    client = Client(room, person, seq, way_out(socket.scope), desk.may_react)
+    client = Client(room, person, seq, way_out(socket.scope), desk.may_react, desk.may_speak)
     try:
         await room.enter(client)
         await room.look(lambda table: client.show(table, {}))

@@ -82,6 +82,13 @@ class React(Struct, frozen=True, tag_field="do", tag="react", forbid_unknown_fie
     reaction: Reaction
 
 
+class Say(Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Say something to all who are here, where the house allows it."""
+
+    id: MessageId
+    words: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class TakeBack(Struct, frozen=True, tag_field="do", tag="take-back", forbid_unknown_fields=True):
     """Take over one's own seat from the bot that holds it."""
 
@@ -94,7 +101,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     id: MessageId
 
 
-Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping
+Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | Say | TakeBack | Ping
 
 # From the server
 
@@ -186,4 +193,13 @@ class Reacted(Struct, frozen=True, tag_field="is", tag="reacted"):
     puppet: Puppet | None = None  # of who watches; those of seats are told with the table
 
 
-Told = Answer | Update | Reacted
+class Spoken(Struct, frozen=True, tag_field="is", tag="spoken"):
+    """Somebody who sits here says something: heard now, kept nowhere."""
+
+    seat: str
+    name: str
+    words: str
+    who: str  # the same for the same person at this table, by which others do not listen
+
+
+Told = Answer | Update | Reacted | Spoken

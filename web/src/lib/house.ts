@@ -9,6 +9,7 @@ export interface House {
   legal: boolean // whether it has a legal page
   publicTables: boolean // whether guests may open any
   watch: boolean
+  chat: boolean // whether people may write to each other
 }
 
 const PLAIN: House = {
@@ -18,6 +19,7 @@ const PLAIN: House = {
   legal: false,
   publicTables: true,
   watch: true,
+  chat: false,
 }
 
 /** The house as its page tells; a plain one tells nothing. */

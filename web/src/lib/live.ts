@@ -30,7 +30,7 @@ interface Waiting {
 
 const OPEN = 1 // a socket's readyState
 const UNKNOWN_TABLE = 4404 // a close code: there is no such table, or not for us
-const ASKS_ONLY = new Set(['try', 'hint', 'moves', 'react', 'ping']) // worth nothing once the line was lost
+const ASKS_ONLY = new Set(['try', 'hint', 'moves', 'react', 'say', 'ping']) // worth nothing once the line was lost
 
 export class Link {
   seq = 0
@@ -166,7 +166,7 @@ export class Link {
       if (message.re === this.#pinged.id) this.lag = (performance.now() - this.#pinged.at) / 2
       this.#waiting.get(message.re)?.settle(message)
       this.#waiting.delete(message.re)
-    } else if (message.is === 'reacted') {
+    } else if (message.is === 'reacted' || message.is === 'spoken') {
       this.#options.hear(message)
     } else if (!torn && !(message.whole && message.seq < this.seq)) {
       this.seq = message.seq
@@ -177,7 +177,7 @@ export class Link {
 
   /** Whether something that was told before this message did not arrive. */
   #hole(message: Told): boolean {
-    if (message.is === 'reacted') return false
+    if (message.is === 'reacted' || message.is === 'spoken') return false
     if (message.is === 'answer') return message.seq > this.seq
     const first = message.happenings[0]
     return message.whole && first !== undefined && first.seq > this.seq + 1

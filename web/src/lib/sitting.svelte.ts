@@ -26,6 +26,7 @@ import type {
   Saying,
   Seat,
   SeatInfo,
+  Spoken,
   Status,
   TableInfo,
   Telling,
@@ -51,7 +52,9 @@ export interface Said {
   seat: Seat | null // of who watches: none
   name: string
   puppet: Puppet | null // of who watches
-  reaction: string
+  reaction: string // none: words of their own
+  words?: string
+  who?: string // by which this browser may not listen to them
   until: number
 }
 
@@ -94,6 +97,7 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
   views = $state.raw<Record<Seat, V> | null>(null) // through everybody's eyes, in an open replay
   clock = $state.raw<{ of: Countdown['of']; ends: number } | null>(null) // ends by `performance.now()`
   waited = $state.raw<Awaited[]>([])
+  spoken = $state.raw<Spoken[]>([]) // what people wrote since this page is open
   firsts = $state.raw<Firsts | null>(null) // what is explained in a first game
   alone = $state.raw<(() => void) | null>(null) // a lesson without a server: this begins it again
   late = $state(false) // somebody, perhaps I elsewhere, had answered before
@@ -297,6 +301,11 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     return answer
   }
 
+  /** Say something to all who are here; what refuses it. */
+  async write(words: string): Promise<Refusal | null> {
+    return (await this.#answerer.send({ do: 'say', words })).error ?? null
+  }
+
   react(reaction: Reaction): void {
     void this.#answerer.send({ do: 'react', reaction })
   }
@@ -313,6 +322,10 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
   hear(news: Told, lag = 0): void {
     if (news.is === 'answer') return
     if (news.is === 'reacted') return this.#noteReaction(news)
+    if (news.is === 'spoken') {
+      this.spoken = [...this.spoken, news].slice(-50)
+      return this.#noteSaid({ ...news, puppet: null, reaction: '', until: Date.now() + 6000 })
+    }
     const message = reuse(this.latest, news)
     if (differ(this.#concerns(this.latest), this.#concerns(message))) this.dismiss()
     this.latest = message
@@ -358,12 +371,15 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
   }
 
   #noteReaction({ seat, name, reaction, puppet }: Reacted): void {
-    const said = { seat, name, puppet, reaction, until: Date.now() + 3500 }
-    const others = this.said.filter((each) => each.seat !== seat || each.name !== name)
+    this.#noteSaid({ seat, name, puppet, reaction, until: Date.now() + 3500 })
+  }
+
+  #noteSaid(said: Said): void {
+    const others = this.said.filter((each) => each.seat !== said.seat || each.name !== said.name)
     this.said = [...others, said].slice(-6)
     setTimeout(() => {
       this.said = this.said.filter((each) => each !== said)
-    }, 3500)
+    }, said.until - Date.now())
   }
 }
 

@@ -339,7 +339,6 @@ export interface Refusal {
 /** Learn a game: where one left off, or from the beginning. */
 export interface OpenLesson {
   game: string
-  done?: number
 }
 
 /** How far a lesson is, and what it wants. */
@@ -485,6 +484,13 @@ export interface React {
   reaction: Reaction
 }
 
+/** Say something to all who are here, where the house allows it. */
+export interface Say {
+  do: 'say'
+  id: string
+  words: string
+}
+
 /** Take over one's own seat from the bot that holds it. */
 export interface TakeBack {
   do: 'take-back'
@@ -573,17 +579,13 @@ export interface Reacted {
   puppet: Puppet | null
 }
 
-/** One picture on the way, and what the rules say to what may be done there. */
-export interface PathStep {
-  update: Update
-  tried: Record<string, Answer>
-  instead: Refusal | null
-}
-
-/** A lesson from its beginning to its end, as its learner sees it. */
-export interface LessonPath {
-  game: string
-  path: PathStep[]
+/** Somebody who sits here says something: heard now, kept nowhere. */
+export interface Spoken {
+  is: 'spoken'
+  seat: string
+  name: string
+  words: string
+  who: string
 }
 
 /** What a television shows: a table, or a code by which somebody points it at theirs. */
@@ -838,5 +840,5 @@ export interface Kept {
   devices: Device[]
 }
 
-export type Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | TakeBack | Ping
-export type Told = Answer | Update | Reacted
+export type Said = Play | Try | Undo | Ready | Show | Hint | Moves | React | Say | TakeBack | Ping
+export type Told = Answer | Update | Reacted | Spoken

@@ -113,6 +113,7 @@ def _known(character: Character) -> str:
         "legal": bool(character.legal),
         "publicTables": character.guests.public_tables,
         "watch": character.guests.watch,
+        "chat": character.guests.chat,
     }
     return encode(told).decode()
 
