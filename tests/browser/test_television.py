@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.conftest import PHONE, People, start_server
+from tests.browser.conftest import OUTPUT, PHONE, People, start_server
 from tests.browser.fifteen import Fifteen
 from tests.browser.games import TABLES
+from tests.browser.look import AT_REST
+from tests.browser.player import Player
 from tests.browser.television import HD, UHD, Television
 from tests.browser.test_together import take_turns
+from tests.browser.wired import together
+from tests.server.test_games import SHORT
 
 
 def beside(tables: list[Fifteen]) -> Fifteen:
@@ -64,17 +68,51 @@ def test_four_people_gather_at_a_television_and_a_power_cut_ends_nothing(
         people.leave()
 
 
-@pytest.mark.parametrize("size", [HD, UHD])
-def test_every_game_can_be_read_from_the_sofa(new_player: People, size: tuple[int, int]) -> None:
-    tv = Television(new_player("", lang="de", size=size, dark=size == UHD))
-    anna = new_player(calm=True)
-    for game, table in TABLES.items():
-        seats = 4 if game != "fiver" else 3
-        id = anna.open_table(game, seats)
-        anna.post(f"/api/tables/{id}/screen", code=tv.code)
-        tv.shows(f".play.{game}")
-        anna.go(f"/table/{id}")
-        table(anna).play(decisions=2)
-        tv.player.shot(f"television-{game}")
-        assert not tv.faults(), game
-        anna.post(f"/api/tables/{id}/screen-off")
+def looked_at(tv: Television, name: str) -> None:
+    """Kept as pictures at both sizes, and all of it can be read from the sofa."""
+    for (width, high), scheme in ((HD, "light"), (UHD, "dark")):
+        tv.page.set_viewport_size(ViewportSize(width=width, height=high))
+        tv.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        tv.page.wait_for_function(AT_REST)
+        tv.page.screenshot(path=OUTPUT / f"television-{name}-{width}.png")
+        assert not tv.faults(), (name, width)
+
+
+def seated(new_player: People, tv: Television, game: str) -> tuple[list[Player], str]:
+    """Four people with phones at a table that a television shows, and it has begun."""
+    people = [
+        new_player(name, size=PHONE, calm=True, lang=lang)
+        for name, lang in {"Anna": "en", "Ben": "de", "Clara": "nl", "Dora": "fr"}.items()
+    ]
+    table = people[0].open_table(
+        game, 4, bots=False, options=SHORT.get(game, {}), settings={"grace": 3600, "between": 0}
+    )
+    for player in people[1:]:
+        player.sit_down(table)
+    people[0].post(f"/api/tables/{table}/screen", code=tv.code)
+    people[0].post(f"/api/tables/{table}/start")
+    for player in people:
+        player.go(f"/table/{table}")
+        player.page.locator(".tbl.beside").wait_for()
+    return people, table
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_four_people_and_a_television(new_player: People, game: str) -> None:
+    tv = Television(new_player("", lang="de", size=HD, calm=True))
+    people, table = seated(new_player, tv, game)
+    tv.shows(f".play.{game}")
+    together(people, table, moves=8)
+    looked_at(tv, game)
+    people[1].shot(f"beside-{game}")
+    together(people, table)
+    tv.shows(".ended")
+    looked_at(tv, f"{game}-result")
+    if game == "igo":  # one game more: the evening has a standing
+        another = people[0].post(f"/api/tables/{table}/rematch")["table"]
+        for player in people:
+            player.sit_down(another)
+        people[0].post(f"/api/tables/{another}/start")
+        together(people, another)
+        expect(tv.shows(".so-far li")).to_have_count(4)
+        looked_at(tv, "evening-result")

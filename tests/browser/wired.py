@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 from tests.browser.player import Player
-from tests.server.guest import Guest, Live, is_awaited, is_over
+from tests.server.guest import Guest, Live, any_move, is_awaited, is_over
 
 
 def finish(player: Player, table: str) -> None:
@@ -46,7 +46,7 @@ def together(players: list[Player], table: str, moves: int = 100_000) -> None:
                 await live.ask("ready", seq=seq)
                 await live.until(lambda u, seq=seq: u["seq"] > seq)
                 continue
-            move = Random(5).choice(live.update["moves"])
+            move = any_move(live.update, Random(5))
             if "error" not in await live.play(move):
                 made.append(move)
                 await live.until(lambda update, seq=seq: update["seq"] > seq)
