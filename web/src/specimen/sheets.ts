@@ -94,6 +94,7 @@ export function gameInfo(name: string): GameInfo {
     options: name === 'fifteen' ? options : [],
     presets: {},
     forced: false,
+    over_days: name !== 'fiver',
     levels: ['1', '2', '3', '4', '5'],
     bots: { 1: 'Pip', 2: 'Bo', 3: 'Kiki', 4: 'Olaf', 5: 'Juno' },
   }
