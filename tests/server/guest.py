@@ -109,6 +109,12 @@ class Guest:
         return f"{self.address.replace('http', 'ws')}/api/tables/{table}/live{asked}"
 
 
+async def all_seated(guest: Guest, table: str) -> None:
+    """Until their house has heard that every seat is somebody's, wherever they sat down."""
+    while any(seat["name"] is None for seat in (await guest.get(f"/api/tables/{table}"))["seats"]):
+        await asyncio.sleep(0.02)
+
+
 def any_move(update: Update, rng: Random) -> str:
     """A legal move; where not all are listed, what a bot finds in the view."""
     if update["more"]:

@@ -31,7 +31,7 @@ from handvoll.server.next_game import next_table
 from handvoll.server.table import Table
 from handvoll.wire.live import Waited
 from handvoll.wire.tables import Attend, ChangeTable, Settings
-from tests.server.guest import Guest
+from tests.server.guest import Guest, all_seated
 from tests.server.postgres import Postgres
 from tests.server.process import Server
 from tests.server.run_days import SECONDS
@@ -150,6 +150,7 @@ async def over_days(one: Server, two: Server, kill: Server) -> None:
     anna, ben = await Guest.known(one.address, "Anna"), await Guest.known(two.address, "Ben")
     table = await anna.open("fifteen", 2, settings={"days": 1, "grace": 1, "pace": 0})
     await ben.sit(table)
+    await all_seated(anna, table)
     await anna.post(f"/api/tables/{table}/start")
     (mine,) = await anna.get("/api/me/tables")
     ends = monotonic() + mine["left"] / 1000

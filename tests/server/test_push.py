@@ -15,7 +15,7 @@ from handvoll.server.messenger import calls, quiet_for
 from handvoll.server.outside import Forbidden, Outside, is_everybodys
 from handvoll.wire.push import Device
 from handvoll.wire.tables import Settings
-from tests.server.guest import Guest
+from tests.server.guest import Guest, all_seated
 from tests.server.postgres import Postgres
 from tests.server.process import Server
 from tests.server.pushed import Browser, Service
@@ -42,6 +42,7 @@ async def begun(anna: Guest, ben: Guest) -> str:
     """A game over days of Anna and Ben, who are both away; it is Anna's turn."""
     table = await anna.open("fifteen", 2, settings=SLOWLY)
     await ben.sit(table)
+    await all_seated(anna, table)
     await anna.post(f"/api/tables/{table}/start")
     return table
 

@@ -79,8 +79,17 @@ def origin(parts: SplitResult) -> str:
 
 def _proper(parts: SplitResult) -> bool:
     """Whether a name is asked for over https, on its port, by nobody."""
-    plain = parts.scheme == "https" and parts.port in (None, 443)
-    return plain and "@" not in parts.netloc and "." in (parts.hostname or "")
+    plain = parts.scheme == "https" and parts.port in (None, 443) and "@" not in parts.netloc
+    return plain and _is_name(parts.hostname or "")
+
+
+def _is_name(host: str) -> bool:
+    """Whether this is a name of the open network, rather than an address or a neighbour."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return "." in host
+    return False
 
 
 def is_everybodys(address: str) -> bool:
