@@ -339,6 +339,7 @@ export interface Refusal {
 /** Learn a game: where one left off, or from the beginning. */
 export interface OpenLesson {
   game: string
+  done?: number
 }
 
 /** How far a lesson is, and what it wants. */
@@ -586,6 +587,19 @@ export interface Spoken {
   name: string
   words: string
   who: string
+}
+
+/** One picture on the way, and what the rules say to what may be done there. */
+export interface PathStep {
+  update: Update
+  tried: Record<string, Answer>
+  instead: Refusal | null
+}
+
+/** A lesson from its beginning to its end, as its learner sees it. */
+export interface LessonPath {
+  game: string
+  path: PathStep[]
 }
 
 /** What a television shows: a table, or a code by which somebody points it at theirs. */
