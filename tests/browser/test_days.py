@@ -11,6 +11,7 @@ from tests.browser.look import look
 def test_a_table_over_days_is_set_up_and_waits(new_player: People) -> None:
     anna = new_player("Anna", lang="de", size=PHONE)
     ben = new_player("Ben", size=DESKTOP, dark=True)
+    anna.page.add_init_script("localStorage['handvoll.guest'] = 'yes'")
     table = anna.open_table("igo", 2, bots=False)
     ben.sit_down(table)
     anna.go(f"/table/{table}")
@@ -21,12 +22,12 @@ def test_a_table_over_days_is_set_up_and_waits(new_player: People) -> None:
     expect(anna.page.locator(".start")).to_contain_text(anna.say("days-lobby", count=1))
     look(anna, "days-lobby")
     anna.post(f"/api/tables/{table}/start")
+    anna.go("/")
     ben.go(f"/table/{table}")
     notice = ben.page.locator(".notices")
     expect(notice).to_contain_text("Anna has")
     look(ben, "days-waits")
-    for player in (anna, ben):
-        player.go("/")
+    ben.go("/")
     mine = anna.page.locator(".mine p").first
     expect(mine).to_contain_text("Du bist dran, noch")
     expect(anna.page).to_have_title("(1) Handvoll")

@@ -49,7 +49,7 @@ def subscribing(player: Player, browser: Browser) -> None:
     device = browser.device
     keys = {"p256dh": device["p256dh"], "auth": device["auth"]}
     known = json.dumps({"endpoint": browser.endpoint, "keys": keys})
-    player.context.add_init_script(SUBSCRIBING.replace("DEVICE", known))
+    player.context.add_init_script(SUBSCRIBING.replace("DEVICE", f"({known})"))
 
 
 def test_one_tap_and_the_worker_opens_the_table(

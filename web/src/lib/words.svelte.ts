@@ -17,6 +17,10 @@ const shelves: Record<Language, () => Promise<{ default: FluentResource[] }>> = 
   fr: () => import('../words/fr'),
 }
 
+const LESSONS = import.meta.glob<FluentResource>('../../../src/handvoll/text/*/lessons.ftl', {
+  import: 'default',
+})
+
 const MOST = 1000 // sayings kept
 
 class Words {
@@ -29,6 +33,7 @@ class Words {
     const pages = (await shelves[language]()).default
     const bundle = catalogue(language, pages)
     for (const game of this.#learnt) await this.#learn(bundle, language, game)
+    if (this.#teaches) await this.#teach(bundle, language)
     this.#bundle = bundle
     this.#said.clear()
     this.language = language
@@ -48,6 +53,21 @@ class Words {
     const { wordsOf } = await import('./learn')
     const page = await wordsOf(game, language)
     if (page) bundle.addResource(page)
+    this.#said.clear()
+  }
+
+  #teaches = false // whether the words of lessons are wanted
+
+  /** Have the words of lessons, which home does without. */
+  async teach(): Promise<void> {
+    if (this.#teaches || !this.#bundle) return
+    this.#teaches = true
+    await this.#teach(this.#bundle, this.language)
+  }
+
+  async #teach(bundle: FluentBundle, language: Language): Promise<void> {
+    const page = await LESSONS[`../../../src/handvoll/text/${language}/lessons.ftl`]!()
+    bundle.addResource(page)
     this.#said.clear()
   }
 
