@@ -2,13 +2,6 @@
 async ({ pictures, things }) => {
   const LEAST = 3 // contrast, as WCAG asks of what is not words
   const SPOTS = 15 // of a fir and a drop as small as they get more differ
-  const read = async (picture) => {
-    const image = await createImageBitmap(await (await fetch(picture)).blob())
-    const brush = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
-    brush.drawImage(image, 0, 0)
-    return brush
-  }
-  const linear = (value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4)
   const luminance = (data, i) =>
     0.2126 * linear(data[i]) + 0.7152 * linear(data[i + 1]) + 0.0722 * linear(data[i + 2])
   const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

@@ -2,13 +2,6 @@
 async ({ plain, bare, words }) => {
   const FLECKS = 0.05 // of the spots of a word: the lino has some
   const INK = [255, 0, 255] // of the plain words: nothing else here has it
-  const read = async (picture) => {
-    const image = await createImageBitmap(await (await fetch(picture)).blob())
-    const brush = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
-    brush.drawImage(image, 0, 0)
-    return brush
-  }
-  const linear = (value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4)
   const luminance = ([red, green, blue]) =>
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   const contrast = (one, other) => {

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 HERE = Path(__file__).parent
 WORDS = (HERE / "words.js").read_text("utf-8")
 MEASURE = (HERE / "contrast.js").read_text("utf-8")
+READ = (HERE / "read.js").read_text("utf-8")
 INK = """
 (ink) => {
   const kept = document.adoptedStyleSheets.filter((each) => each !== window.ink_)
@@ -72,4 +73,6 @@ def reader(page: Page) -> Page:
 
 @cache
 def _reader(browser: Browser) -> Page:
-    return browser.new_page()
+    page = browser.new_page()
+    page.evaluate(READ)
+    return page

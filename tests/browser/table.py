@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Position
 
+from tests.browser import thumb
 from tests.browser.player import Player
 
 ENOUGH = 3_000  # decisions: no game takes so many
@@ -16,16 +17,16 @@ class Table:
 
     game: str
     brief: ClassVar[dict[str, Any]] = {}  # how a table is opened whose game is soon over
-    finger = False  # instead of a mouse
+    finger = False  # the thumb of the hand that holds a phone, instead of a mouse
 
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
 
     def press(self, thing: Locator, at: Position | None = None) -> None:
-        """Click it; a finger taps it once."""
+        """Click it; a thumb taps it once."""
         if self.finger:
-            thing.tap(position=at)
+            thumb.tap(thing, at)
         else:
             thing.click(position=at)
 

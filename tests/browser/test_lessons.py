@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from handvoll.lessons import LESSONS
 from handvoll.text import LANGUAGES
@@ -20,18 +20,10 @@ from tests.server.process import Server
 
 
 @pytest.fixture(scope="module")
-def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose lessons do not dawdle."""
     with start_server(tmp_path_factory.mktemp("school"), "tests.server.run_lessons") as running:
         yield running
-
-
-@pytest.fixture
-def learners(chromium: Browser, school: Server) -> Iterator[People]:
-    """People at that server."""
-    people = People(chromium, school.address)
-    yield people
-    people.leave()
 
 
 @dataclass(frozen=True)
@@ -60,10 +52,8 @@ def spread(begin: int) -> list[tuple[str, Eyes]]:
 
 
 @pytest.mark.parametrize(("game", "eyes"), spread(0), ids=str)
-def test_a_lesson_is_done_by_doing_only_what_it_says(
-    learners: People, game: str, eyes: Eyes
-) -> None:
-    player = learners("Oma", lang=eyes.lang, size=eyes.size, dark=eyes.dark)
+def test_a_lesson_is_done_by_doing_only_what_it_says(people: People, game: str, eyes: Eyes) -> None:
+    player = people("Oma", lang=eyes.lang, size=eyes.size, dark=eyes.dark)
     lesson = Lesson(player, game)
     lesson.begin()
     steps = lesson.follow(lambda step: look(player, f"lesson-{game}-{step.split()[1]}"))
@@ -75,17 +65,17 @@ def test_a_lesson_is_done_by_doing_only_what_it_says(
 
 @pytest.mark.parametrize(("game", "eyes"), spread(len(LESSONS)), ids=str)
 def test_a_lesson_is_done_by_doing_something_else_first(
-    learners: People, game: str, eyes: Eyes
+    people: People, game: str, eyes: Eyes
 ) -> None:
-    player = learners("Oma", lang=eyes.lang, size=eyes.size, dark=eyes.dark)
+    player = people("Oma", lang=eyes.lang, size=eyes.size, dark=eyes.dark)
     lesson = Lesson(player, game)
     lesson.begin()
     assert len(lesson.follow(lesson.blunder)) == len(LESSONS[game].steps)
 
 
 @pytest.mark.parametrize("game", BY_KEYS)
-def test_a_lesson_is_done_by_keys_and_heard(learners: People, game: str) -> None:
-    player = learners("Oma")
+def test_a_lesson_is_done_by_keys_and_heard(people: People, game: str) -> None:
+    player = people("Oma")
     ear = Ear(player)
     lesson = Lesson(player, game, by_keys=True)
     lesson.begin()
@@ -100,9 +90,9 @@ def test_a_lesson_is_done_by_keys_and_heard(learners: People, game: str) -> None
 
 
 def test_learn_on_home_leads_to_a_lesson_and_that_to_a_first_game_where_firsts_are_explained(
-    learners: People,
+    people: People,
 ) -> None:
-    player = learners("", lang="de", size=PHONE)
+    player = people("", lang="de", size=PHONE)
     player.go("/")
     player.page.get_by_role("link", name=player.say("web-learn-game", game="15GO!")).click()
     lesson = Lesson(player, "fifteen")

@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import SMALL, People
 from tests.browser.games import TABLES
 from tests.browser.wired import finish
+
+# With three times as many cards, as towards the end of a long game, those beyond their hand's edge.
+CROWDED = """
+() => [...document.querySelectorAll('.openhand')].flatMap((hand) => {
+  hand.append(...[...hand.children, ...hand.children].map((card) => card.cloneNode(true)))
+  const edge = hand.getBoundingClientRect().right
+  return [...hand.children].filter((card) => card.getBoundingClientRect().right > edge).map(String)
+})
+"""
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -30,3 +39,5 @@ def test_a_game_is_watched_again(new_player: People, game: str) -> None:
     expect(player.page.get_by_role("slider")).to_have_value("3")
     if game == "highfive":  # what the move has changed
         expect(player.page.locator(".plate .num", has_text="→")).to_have_count(1)
+        player.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        assert not player.page.evaluate(CROWDED), "a hand runs past its edge"

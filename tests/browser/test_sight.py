@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,10 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, SMALL
+from tests.browser.contrast import picture, reader
 from tests.browser.moments import TABLES, Moment, moments
 from tests.browser.test_sizes import STILL
 from tests.browser.theatre import enter
+from tests.browser.thumb import HIGH, missed
 from tests.browser.whole import part
 
 HERE = Path(__file__).parent
@@ -58,24 +59,20 @@ def mine(game: str) -> dict[str, Moment]:
     return {name: moment for name, moment in moments(game).items() if name.endswith(", choice")}
 
 
-def shot(page: Page) -> str:
-    return f"data:image/png;base64,{base64.b64encode(page.screenshot()).decode()}"
-
-
 def alike(page: Page, moment: Moment) -> list[str]:
     """What cannot be told apart at a moment: something from how it is otherwise, two cards."""
     page.evaluate("moment => stage.put(moment)", moment)
     things: dict[str, list[dict[str, Any]]] = page.evaluate(STATES)
-    before = shot(page)
+    before = picture(page)
     page.evaluate(PLAIN)
-    found = compared(page, [before, shot(page)], things["states"])
+    found = compared(page, [before, picture(page)], things["states"])
     return found + compared(page, [before, before], things["pairs"])
 
 
 def compared(page: Page, pictures: list[str], things: list[dict[str, Any]]) -> list[str]:
     if not things:
         return []
-    found: list[str] = page.evaluate(APART, {"pictures": pictures, "things": things})
+    found: list[str] = reader(page).evaluate(APART, {"pictures": pictures, "things": things})
     return found
 
 
@@ -105,6 +102,8 @@ def test_everything_is_reached_at_400_percent_and_by_a_thumb(page: Page, game: s
         page.evaluate("language => stage.speak(language)", "de")
         faults += [f"{name}: {each}" for each in page.evaluate(REACH)]
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        high = [each for each, at in page.evaluate(THUMB) if at < 0.4]
+        high = [each for each, at in page.evaluate(THUMB) if at < HIGH]
+        page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        high += missed(page)
         faults += [f"{name}: too high for a thumb: {each}" for each in high]
     assert not faults, f"{len(faults)} faults\n" + "\n".join(faults)
