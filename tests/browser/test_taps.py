@@ -41,10 +41,10 @@ def tap_through(player: Player) -> None:
     expect(dialog).to_contain_text(player.say("web-who-plays"))
     page.go_back()  # closes a sheet, and leaves the table where it is
     expect(dialog).to_have_count(0)
-    for tool in ("web-hint", "web-undo"):
-        tap(player.button(tool).filter(visible=True).first)
-        tap(page.locator(".bubble:not(.pondering) .away"))
-        expect(page.locator(".bubble")).to_have_count(0)
+    tap(player.button("web-undo").filter(visible=True).first)
+    tap(player.button("web-hint").filter(visible=True).first)
+    tap(page.locator(".bubble:not(.pondering) .away"))
+    expect(page.locator(".bubble")).to_have_count(0)
     tap(player.button("web-react").filter(visible=True))
     tap(page.locator(".saying button").last)
     expect(page.locator(".heard p")).to_be_visible()
@@ -64,6 +64,7 @@ def test_a_whole_game_is_played_by_one_thumb(new_player: People, game: str) -> N
         made += table.play(1)
     assert made + table.play() > 2
     tap(anna.button("web-play-again").filter(visible=True).first)
+    expect(anna.page.locator(".tbl .turn")).to_be_visible()
 
 
 def test_nothing_listens_to_a_second_tap_or_to_holding() -> None:

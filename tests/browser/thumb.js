@@ -3,7 +3,7 @@
   const LINE = high * innerHeight
   const called = (element) =>
     (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) || element.outerHTML.slice(0, 80)
-  const CLOSED = '.banner, .heard, .round, .spread' // what lies on top until it is closed
+  const CLOSED = '.bubble, .banner, .heard, .round, .spread' // what lies on top until it is closed
   const controls = [...document.querySelectorAll('.tbl :is(button, a[href], input, select, summary)')].filter(
     (each) =>
       each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
