@@ -19,7 +19,7 @@ def test_a_table_over_days_is_set_up_and_waits(new_player: People) -> None:
     days = anna.page.locator(".more li").filter(has_text=anna.say("web-setting-days"))
     days.get_by_role("button", name=anna.say("web-more"), exact=True).click()
     expect(days.locator(".stepper b")).to_have_text("1")
-    expect(anna.page.locator(".start")).to_contain_text(anna.say("days-lobby", count=1))
+    expect(anna.page.locator(".opts .days")).to_contain_text(anna.say("days-lobby", count=1))
     look(anna, "days-lobby")
     anna.post(f"/api/tables/{table}/start")
     anna.go("/")
