@@ -30,7 +30,8 @@ FAULTS = """
     if (share < smallest) faults.push(`${words}: ${share.toFixed(2)} %`)
     if (outside(element.getBoundingClientRect())) faults.push(`${words}: outside`)
     const pad = element.closest('.pad')?.getBoundingClientRect()
-    if (pad && element.getBoundingClientRect().right > pad.right + 1)
+    const { right, bottom } = element.getBoundingClientRect()
+    if (pad && (right > pad.right + 1 || bottom > pad.bottom + 1))
       faults.push(`${words}: cut off`)
   }
   return faults
