@@ -39,7 +39,7 @@ def tap_through(player: Player) -> None:
     tap(player.button("web-scores").filter(visible=True))
     tap(dialog.get_by_role("button", name=player.say("web-settings")))
     expect(dialog).to_contain_text(player.say("web-who-plays"))
-    page.go_back()  # closes a sheet, and leaves the table where it is
+    tap(close)
     expect(dialog).to_have_count(0)
     tap(player.button("web-undo").filter(visible=True).first)
     tap(player.button("web-hint").filter(visible=True).first)
