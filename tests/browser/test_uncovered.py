@@ -25,11 +25,18 @@ COVERED = """
   const box = (each) => each.getBoundingClientRect()
   const apart = (a, b) => a.right <= b.left || a.bottom <= b.top
   const meet = (a, b) => !apart(a, b) && !apart(b, a)
-  const words = [...document.querySelectorAll('.cap, .turn p, .chain')]
-    .filter((each) => each.innerText.trim())
+  const words = [...document.querySelectorAll('.cap, .turn p, .chain, .chain *')]
+    .flatMap((each) => [...each.childNodes])
+    .filter((each) => each.nodeType === Node.TEXT_NODE && each.data.trim())
+    .filter((each) => box(each.parentElement).width > 1) // seen, and not only heard
+  const lines = (text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  }
   const tags = [...document.querySelectorAll('.mark:not([hidden]) .tag')]
-  return [tags.length, tags.flatMap((tag) => words.filter((each) => meet(box(tag), box(each)))
-    .map((each) => each.innerText))]
+  const over = (tag) => words.filter((each) => lines(each).some((line) => meet(box(tag), line)))
+  return [tags.length, tags.flatMap((tag) => over(tag).map((each) => each.data))]
 }
 """
 # How far the head of each winner reaches into their number, at rest and at its highest.
