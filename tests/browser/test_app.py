@@ -92,7 +92,9 @@ def release(web: Path) -> None:
 def test_things_travel_unless_motion_is_unwelcome(new_player: People) -> None:
     for calm, sign in ((False, "flyer"), (True, "pointed")):
         player = new_player(calm=calm, hurry=False)
-        player.go(f"/table/{player.open_table('fifteen', seats=3)}")
+        # bots take their time: of many moves at once only the last picture is shown
+        table = player.open_table("fifteen", seats=3, settings={"pace": 10})
+        player.go(f"/table/{table}")
         player.page.evaluate(
             """sign => { window.travelled = false; new MutationObserver(() => {
               window.travelled ||= !!document.querySelector('.' + sign)

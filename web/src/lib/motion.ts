@@ -46,13 +46,8 @@ export class Stage {
     private game: string,
   ) {}
 
-  /** `tempo` is how many times longer than usual it takes; `paced`: also where nothing of it is seen. */
-  async travel(journey: Journey, tempo = 1, paced = false): Promise<void> {
-    const seen = this.#travel(journey, tempo)
-    await (paced ? Promise.all([seen, pause(length(journey) * tempo)]) : seen)
-  }
-
-  async #travel(journey: Journey, tempo: number): Promise<void> {
+  /** `tempo` is how many times longer than usual it takes. */
+  async travel(journey: Journey, tempo = 1): Promise<void> {
     const from = this.#place(journey.from)
     const to = this.#place(journey.to)
     if (!from || !to) return
@@ -122,7 +117,7 @@ export class Stage {
 }
 
 /** How long a journey takes where all of it is seen, in ms. */
-function length({ turns }: Journey): number {
+export function lengthOf({ turns }: Journey): number {
   if (calm()) return 2 * duration('gap')
   return duration('travel') + (turns ? duration('turn') : 0)
 }

@@ -5,7 +5,7 @@ import type { Told } from './fluent'
 import { marked, type Mark, type Marks } from './marks'
 import type { Moment, Moments, Staged } from './moments'
 import type { Taps } from './taps'
-import { calm, duration, pause, type Journey, type Pause, type Stage } from './motion'
+import { calm, duration, lengthOf, pause, type Journey, type Pause, type Stage } from './motion'
 import { play } from './sound'
 import type { Happening, Seat, Telling, Update, View } from './wire'
 
@@ -109,10 +109,13 @@ export class Show<T extends Telling = Telling> {
   #queue: Update[] = []
   #key = 0
   #seen = 0 // when people have seen what another did, by `performance.now()`
+  #came = new WeakMap<Update, number>() // when an update came in
+  #due = 0 // when what is shown now should be over
 
   /** An update has come in. */
   take(update: Update): void {
     this.#queue.push(update)
+    this.#came.set(update, performance.now())
     if (this.#urgent) this.hurry()
     if (!this.busy) void this.#run()
   }
@@ -179,6 +182,7 @@ export class Show<T extends Telling = Telling> {
   }
 
   async #tell(next: Update, before: Update): Promise<void> {
+    this.#due = Math.max(this.#seen, this.#came.get(next) ?? 0)
     await pause(Math.max(0, this.#seen - performance.now()))
     const first = handedOn(told(next), before.view!, next.view!)
     let gone = false
@@ -197,7 +201,7 @@ export class Show<T extends Telling = Telling> {
     const theirs = tellings.find((telling) => this.paced || telling.seat !== next.table.mine)
     if (!theirs || calm()) return
     const look = (duration('show') - duration('travel')) * this.#tempo(theirs, next.table.mine)
-    this.#seen = performance.now() + look
+    this.#seen = (this.paced ? this.#due : performance.now()) + look
   }
 
   /** Note what happened in its order, show what belongs to the game, rest where the picture rests. */
@@ -215,9 +219,16 @@ export class Show<T extends Telling = Telling> {
 
   async #step(step: Journey | Pause, tempo: number): Promise<void> {
     if (step.sound) play(step.sound)
-    if ('pause' in step) return pause(duration(step.pause) * tempo)
-    await this.stage?.travel(step, tempo, this.paced)
-    await pause(duration('gap') * tempo)
+    if ('pause' in step) return this.#wait(duration(step.pause) * tempo)
+    const seen = this.stage?.travel(step, tempo)
+    await (this.paced ? Promise.all([seen, this.#wait(lengthOf(step) * tempo)]) : seen)
+    await this.#wait(duration('gap') * tempo)
+  }
+
+  /** Let time pass. At one pace with another screen, who is late makes up for it: nobody falls further behind. */
+  async #wait(ms: number): Promise<void> {
+    this.#due += ms
+    await pause(this.paced ? Math.max(0, this.#due - performance.now()) : ms)
   }
 
   /** A moment is seen for as long as it lasts, unless somebody skips it or has to answer in time. */
@@ -229,6 +240,7 @@ export class Show<T extends Telling = Telling> {
       setTimeout(skip, duration('moment'))
     })
     this.moment = null
+    this.#due = performance.now()
   }
 
   /** What happened while nobody could watch is only noted; where the picture rests, it does. */
@@ -246,6 +258,7 @@ export class Show<T extends Telling = Telling> {
       if (!next.table.mine) setTimeout(done, LOOK)
     })
     this.resume = this.coming = null
+    this.#due = performance.now()
   }
 
   /** Who comes to a game reads what happened since it began; what was before is plain to see. */
