@@ -386,11 +386,8 @@ class Table:
 
     def _wake(self, line: Line) -> None:
         """Somebody comes; if nobody was here, they get all the time there is between rounds."""
-        if (
-            self.rest
-            and not self.opened.settings.days
-            and not any(each.here for each in self.seats.values())
-        ):
+        alone = not any(each.here for each in self.seats.values())
+        if self.rest and alone and not self.opened.settings.days:
             self.rest.since = line.at
 
     def _resume(self, now: int) -> None:
