@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.blind import QUESTION, play
 from tests.browser.conftest import People
 from tests.browser.ear import Ear
 from tests.browser.games import TABLES
+from tests.browser.stacked import meet, stacked
 
 READINGS = ("m", "k", "z", "w", "q", "x", ",")
 MOST = {"fifteen": 2.5, "igo": 6, "go5": 8, "highfive": 14, "fiver": 12}  # presses a decision
@@ -36,3 +40,28 @@ def test_a_table_is_read_out_by_keys(new_player: People, game: str) -> None:
     assert len(set(said.values())) == len(said), "each says something else"
     assert "Tik" in said["z"] and all(name in said["q"] for name in ("Anna", "Tik", "Tok"))
     assert ear.ask(".", r".+").string == said[READINGS[-1]], "the last thing again"
+
+
+def test_whatever_a_key_does_is_answered(chromium: Browser, tmp_path: Path) -> None:
+    hand, other = "r6 o6 y6 b6 j1 j2 g1", "b1 b2 b5 g2 r2 o3 y4"
+    with stacked(chromium, tmp_path, "p7 p2 p3", hand, other) as people:
+        anna, ben = people(calm=True), people("Ben")
+        ear = Ear(anna)
+        anna.go(f"/table/{meet('go5', anna, ben)}")
+        ear.until(r"1: Draw\.")
+        ear.press("1")
+        ear.until(r"^Your turn.*lay three")
+        ear.press("j")
+        ear.until(r"^Your turn.*joker.*Discard")  # of two jokers one is as good as the other
+        ear.press("u", *"r6o6y6")
+        ear.until(r"1: Lay\.")
+        ear.press(*"b6")
+        ear.until(r"1: Lay\.")  # other cards, the same words
+        ear.press("u")
+        ear.until(r"^Your turn.*lay three")
+        ear.press(*"r6o6y6j")  # a digit would belong to the joker: nothing is asked before it lies
+        assert "without a joker" in ear.until(r"1: Lay\.|without a joker").string
+        ear.press("u", *"r6o6y6")
+        ear.until(r"1: Lay\.")
+        ear.press("1")
+        ear.until(r"^You lay")

@@ -10,6 +10,7 @@ function typist() {
     go: (name) => did.push(`go ${name}`),
     missed: (name) => did.push(`no ${name}`),
     alone: (letter) => did.push(`press ${letter}`),
+    done: () => {},
   })
   const type = (keys: string): boolean[] => [...keys].map((key) => typing.key(key))
   return { did, typing, type }

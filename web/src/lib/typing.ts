@@ -7,6 +7,7 @@ export interface Typed {
   go: (name: string) => void
   missed: (name: string) => void // nothing is called so
   alone: (letter: string) => void // a letter that no digit followed
+  done: () => void // whatever came of it, nothing more is typed
 }
 
 export class Typing {
@@ -42,6 +43,7 @@ export class Typing {
     if (this.typed.names().has(name)) this.typed.go(name)
     else if (name.length === 1) this.typed.alone(name)
     else this.typed.missed(name)
+    this.typed.done()
     return true
   }
 
@@ -54,6 +56,7 @@ export class Typing {
     const name = this.#begun
     this.forget()
     this.typed.missed(name)
+    this.typed.done()
   }
 
   #wait(): void {
