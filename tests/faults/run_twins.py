@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from handvoll.server.character import Character, Guests
 from handvoll.server.diagnostics import note
 from handvoll.server.table import Table
 from tests.faults.twins import Watch
@@ -24,4 +25,4 @@ class NotingWatch(Watch):
 
 if __name__ == "__main__":
     NotingWatch(lambda what, table, how: note("LEAK", of=what, line=table.seq, how=how)).install()
-    main(sys.argv)
+    main(sys.argv, Character(guests=Guests(chat=True)))

@@ -22,21 +22,32 @@ import pytest
 from handvoll import GAMES
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import LISTED
-from handvoll.server import commands, evenings, telling
+from handvoll.server import (
+    commands,
+    evenings,
+    index,
+    messenger,
+    room,
+    routes,
+    socket,
+    telling,
+)
 from handvoll.server.errors import Stale
 from handvoll.server.log import Happened
 from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
+from handvoll.server.store.nudges import Nudge
 from handvoll.server.table import Table
 from handvoll.testkit.laws import mutations
-from handvoll.wire.live import Ping
+from handvoll.wire.live import Ping, Reacted
+from handvoll.wire.tables import Settings
 from tests.faults import histories
 from tests.faults.progress import Progress
 from tests.faults.twins import Watch, twin_of
 from tests.server.guest import Guest, Live, any_move, is_awaited, is_over
 from tests.server.process import Server
 from tests.server.screen import Screen
-from tests.server.tables import Sheet
+from tests.server.tables import ANNA, Sheet
 from tests.server.test_games import SHORT
 
 MATCHES = int(os.environ.get("HANDVOLL_LEAKS", "2"))
@@ -53,6 +64,7 @@ def test_no_message_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None
     assert {note["what"] for note in notes} == {"compared"}, "no leak, and nothing else is noted"
     compared = {note["of"]: note["number"] for note in notes}
     assert set(compared) >= {"update", "event", "play", "undo", "hint", "try", "evening"}
+    assert set(compared) >= {"group", "home", "table", "chat", "push"}
     if game == "fiver":  # the one game where others act unseen
         assert {f"history {kind.__name__}" for kind in histories.kinds() - {Ping}} <= set(compared)
     assert "moves" in compared or GAMES[game].listed == LISTED, "asked for where they are not told"
@@ -77,7 +89,7 @@ async def everybody_watches(people: list[Guest], game: str, rng: Random) -> None
     """One game: somebody on every seat, a spectator and a television."""
     seats = rng.choice([n for n in GAMES[game].seats if 2 <= n <= 4])
     host, *others = people[:seats]
-    settings = {"call_seconds": 2, "grace": 3600}
+    settings = {"call_seconds": 2, "grace": 3600, "days": 0 if GAMES[game].hurries else 1}
     table = await host.open(game, seats, options=SHORT.get(game, {}), settings=settings)
     for guest in others:
         await guest.sit(table)
@@ -98,6 +110,7 @@ async def watch(eyes: Guest, table: str) -> None:
             await live.receive()
             if len(live.updates) % 10 == 1:
                 await eyes.get(f"/api/evenings/{table}")
+                await eyes.get(f"/api/tables/{table}")
         assert "error" in await live.play("draw")
 
 
@@ -112,6 +125,7 @@ async def play_and_err(guest: Guest, table: str, rng: Random) -> None:
                 await ask_in_between(live, rng)
                 continue
             await ask_for_trouble(live, rng)
+            await look_beside(guest, table, live, rng)
             seq, listed = live.update["seq"], live.update["moves"]
             if listed and "error" not in await live.play(any_move(live.update, rng)):
                 await live.until(lambda update, seq=seq: update["seq"] > seq)
@@ -129,6 +143,22 @@ async def ask_for_trouble(live: Live, rng: Random) -> None:
             await live.ask("try", seq=seq, move=wrong)
         case _:
             await live.play(wrong)
+
+
+async def look_beside(guest: Guest, table: str, live: Live, rng: Random) -> None:
+    """Now and then look at the pages of the group, and say something."""
+    match rng.randrange(10):
+        case 0:
+            await guest.get("/api/me/tables")
+        case 1:
+            await guest.get(f"/api/evenings/{table}")
+            await guest.get("/api/me/evenings")
+        case 2:
+            await live.ask("say", words="hello")
+        case 3:
+            await live.ask("react", reaction="smile")
+        case _:
+            pass
 
 
 async def ask_in_between(live: Live, rng: Random) -> None:
@@ -235,6 +265,50 @@ def a_sheet_that_tells(game_at: Any) -> Callable[..., Any]:
     return lambda table: dataclasses.replace(game_at(table), day=str(hidden(table)))
 
 
+def a_page_that_tells(seen: Any) -> Callable[..., Any]:
+    return lambda table, person: dataclasses.replace(seen(table, person), day=str(hidden(table)))
+
+
+def a_page_that_counts(seen: Any) -> Callable[..., Any]:
+    return lambda table, person: dataclasses.replace(seen(table, person), day=str(table.seq))
+
+
+def a_home_that_tells(turn: Any) -> Callable[..., Any]:
+    return lambda table, person, now: (*turn(table, person, now)[:2], hidden(table))
+
+
+def a_card_that_tells(info: Any) -> Callable[..., Any]:
+    return lambda table, who: msgspec.structs.replace(info(table, who), minutes=hidden(table))
+
+
+def words_that_tell(spoken: Any) -> Callable[..., Any]:
+    return lambda table, *more: msgspec.structs.replace(
+        spoken(table, *more), words=str(hidden(table))
+    )
+
+
+def a_bot_that_tells(remark: Any) -> Callable[..., Any]:
+    return lambda table, lines, rng: Reacted("A", str(hidden(table)), "sad")
+
+
+def a_push_that_tells(calls: Any) -> Callable[..., Any]:
+    def leak(table: Table, person: str) -> Any:
+        told = calls(table, person)
+        return {
+            lang: msgspec.structs.replace(each, body=str(hidden(table)))
+            for lang, each in told.items()
+        }
+
+    return leak
+
+
+def a_push_for_some_hands(nudges: Any) -> Callable[..., Any]:
+    def leak(table: Table, lines: list[Any]) -> Any:
+        return (*nudges(table, lines), Nudge("anna", table.id, hidden(table)))
+
+    return leak
+
+
 def test_every_kind_of_message_is_tried() -> None:
     assert set(histories.SAMPLES) == histories.kinds()
 
@@ -261,6 +335,14 @@ def test_a_twin_differs_where_it_may() -> None:
         Leaky("history TakeBack", "fiver", commands, "take_back", take_back_that_tells),
         Leaky("history Hint", "fiver", Client, "_hint_view", hint_that_tells),
         Leaky("evening", "igo", evenings, "game_at", a_sheet_that_tells),
+        Leaky("group", "igo", routes.evenings, "_seen", a_page_that_tells),
+        Leaky("history beside", "fiver", routes.evenings, "_seen", a_page_that_counts),
+        Leaky("home", "igo", routes.people, "_turn", a_home_that_tells),
+        Leaky("table", "igo", routes.tables, "table_info", a_card_that_tells),
+        Leaky("chat", "igo", socket, "_spoken", words_that_tell),
+        Leaky("remark", "igo", room, "remark", a_bot_that_tells),
+        Leaky("push", "igo", messenger, "calls", a_push_that_tells),
+        Leaky("push", "igo", index, "nudges_of", a_push_for_some_hands),
     ],
     ids=lambda leaky: leaky.leak.__name__,
 )
@@ -278,16 +360,28 @@ def leaks_of_a_game(monkeypatch: pytest.MonkeyPatch, game: str) -> Counter[str]:
     """What a watch finds in a game played without sockets."""
     found: Counter[str] = Counter()
     Watch(lambda what, *more: found.update([what])).install(monkeypatch.setattr)
-    sheet = Sheet(game, options=SHORT.get(game, {})).started()
+    days = Settings(days=0 if GAMES[game].hurries else 1)
+    sheet = Sheet(game, options=SHORT.get(game, {}), settings=days).started()
     rng = Random(3)
     for _ in range(40):
         sheet.play_randomly(rng, 1)
         for person in ("anna", "ben", None):
             telling.update(sheet.table, person, 0, 0)
-        evenings.game_at(sheet.table)
+        told_beside(sheet.table)
         for letter in "AB":
             with_refusal(sheet.table, letter)
     return found
+
+
+def told_beside(table: Table) -> None:
+    """Every page of a group, some words, a remark and a push."""
+    routes.evenings._seen(table, "anna")
+    routes.people._turn(table, "anna", 0)
+    vars(routes.tables)["table_info"](table, "anna")
+    socket._spoken(table, ANNA, "hello")
+    socket._reacted(table, ANNA, "wow")
+    vars(room)["remark"](table, table.log[-1:], Random(0))
+    index.nudges_of(table, table.log[-1:])
 
 
 def with_refusal(table: Table, letter: str) -> None:

@@ -29,6 +29,7 @@ from handvoll.testkit.secrets import sight, swapped
 from handvoll.wire.live import Update
 from handvoll.wire.refusal import refusal
 from tests.faults import histories
+from tests.faults.beside import Beside
 
 Report = Callable[[str, Table, str], None]  # what, where, and how the two messages go on
 
@@ -52,6 +53,7 @@ class Watch:
         self.compared: Counter[str] = Counter()
         self.true_update, self.true_take = telling.update, Table.take
         self.true_game_at = evenings.game_at
+        self.beside = Beside(self)
         self.busy = False  # a twin is being told: nothing of that is compared again
 
     def install(self, put: Callable[[Any, str, Any], None] = setattr) -> None:
@@ -64,6 +66,7 @@ class Watch:
         put(Client, "_all_moves", self._by_client("moves", Client._all_moves))
         put(Client, "_hint_view", self._by_client("hint", Client._hint_view))
         put(evenings, "game_at", self._game_at)
+        self.beside.install(put)
 
     def compare(self, what: str, table: Table, one: object, other: object) -> None:
         """Report a leak if two messages differ in any byte."""
@@ -74,12 +77,16 @@ class Watch:
             at = max(0, next((i for i, (a, b) in pairs if a != b), 0) - 200)
             self.report(what, table, " / ".join(text[at : at + 400] for text in texts))
 
+    def twin(self, table: Table, person: str | None) -> Table:
+        """A twin of a table for a person's eyes."""
+        seat = table.seat_of(person)
+        return twin_of(table, seat.letter if seat else None)
+
     # What is shown
 
     def _update(self, table: Table, person: str | None, since: int | None, now: int) -> Any:
         told = self.true_update(table, person, since, now)
-        seat = table.seat_of(person)
-        twin = twin_of(table, seat.letter if seat else None)
+        twin = self.twin(table, person)
         self.compare("update", table, told, self.true_update(twin, person, since, now))
         return told
 
@@ -115,6 +122,8 @@ class Watch:
         if unseen:  # for all they know, nothing has happened
             self.compare("event", after, told, self._told(before, letter, since, now))
             if letter:
+                told_beside = (self.beside.all_told(each, letter) for each in (before, after))
+                self.compare("history beside", after, *told_beside)
                 self._answers(before, after, letter)
                 self._answers_later(before, after, entry, letter)
         for other in variants(before, entry, unseen):
@@ -186,8 +195,7 @@ class Watch:
         def both(client: Client, table: Table, *more: Any) -> Any:
             if self.busy:
                 return look(client, table, *more)
-            seat = table.seat_of(client.person)
-            twin = twin_of(table, seat.letter if seat else None)
+            twin = self.twin(table, client.person)
             other = outcome(lambda: look(client, twin, *more))
             self.compare(what, table, outcome(lambda: look(client, table, *more)), other)
             return look(client, table, *more)

@@ -6,11 +6,16 @@ python -m tests.server.run FOLDER PORT [DATABASE [WORKERS]]
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from handvoll.server.character import Character
 
 
-def main(words: list[str]) -> None:
-    """Serve until told to stop."""
+def main(words: list[str], character: Character | None = None) -> None:
+    """Serve until told to stop; a house with ways of its own, if it has any."""
     # Here, because the bots' processes import this module too and need none of these.
     from rich.console import Console  # noqa: PLC0415
 
@@ -23,6 +28,7 @@ def main(words: list[str]) -> None:
     database = more[0] if more else None
     workers = int(more[1]) if more[1:] else 1
     config = Config(Path(folder), limits=limits, database=database, workers=workers)
+    config = replace(config, character=character or config.character)
     serve(config, "127.0.0.1", int(port), Console())
 
 

@@ -216,12 +216,12 @@ class Client:
     async def _speak(self, id: str, text: str) -> Answer:
         """Everybody at the table hears it, now or never."""
         person, words = self._known(), clean_words(text)
-        seat, seq = await self.room.look(
-            lambda table: (own_seat(table, person), self._count(table))
+        spoken, seq = await self.room.look(
+            lambda table: (_spoken(table, person, words), self._count(table))
         )
         who = await self._may_speak(person.id, self.room.id)
         if words:
-            await self.room.react(Spoken(seat.letter, seat.name, words, who))
+            await self.room.react(msgspec.structs.replace(spoken, who=who))
         return Answer(id, seq)
 
     async def _obey(self, said: Obeyed) -> Answer:
@@ -311,6 +311,12 @@ def _reacted(table: Table, person: Person, reaction: Reaction) -> Reacted:
     letter = seat.letter if seat else None
     name = commands.name_for(table, letter, person.name) if person.name else ""
     return Reacted(letter, name, reaction)
+
+
+def _spoken(table: Table, person: Person, words: str) -> Spoken:
+    """What somebody says, by their name at this table; raises NotAllowed for who looks on."""
+    seat = own_seat(table, person)
+    return Spoken(seat.letter, seat.name, words, "")
 
 
 def reason(view: View, move: str) -> Reason | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -48,8 +47,11 @@ async def my_tables(request: Asking, desk: Desk) -> list[MyTable]:
     me = desk.person(request).id
     cards = await desk.house.store.tables_of(me, LISTED)
     going = [card for card in cards if card.status != "over"][:LOOKED_INTO]
-    turn = partial(_turn, me, desk.house.now())
-    turns = {card.id: await desk.house.room(card.id).look(turn) for card in going}
+    now = desk.house.now()
+    turns = {
+        card.id: await desk.house.room(card.id).look(lambda table: _turn(table, me, now))
+        for card in going
+    }
     hidden = {id for id, turn in turns.items() if turn is None}
     return [_my_table(card, turns.get(card.id)) for card in cards if card.id not in hidden]
 
@@ -57,7 +59,7 @@ async def my_tables(request: Asking, desk: Desk) -> list[MyTable]:
 Turn = tuple[str | None, list[SeatInfo], int | None]
 
 
-def _turn(person: str, now: int, table: Table) -> Turn | None:
+def _turn(table: Table, person: str, now: int) -> Turn | None:
     """Where a person sits, for whom it waits in their eyes, and how long for them.
 
     None if they may not look on.
