@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import expect
+from playwright.sync_api import Worker, expect
 
 from tests.browser.conftest import PHONE, People, start_server
 from tests.browser.look import look
@@ -39,6 +39,21 @@ SHOWN = """
 async () => {
   while (!shown.length) await new Promise((go) => setTimeout(go, 50))
   return shown.map(({ title, body, tag }) => [title, body, tag])
+}
+"""
+REPLACED = """
+async ([before, now]) => {
+  const known = now && { toJSON: () => ({ endpoint: now.endpoint, keys: now }) }
+  PushManager.prototype.subscribe = async () => {
+    if (!known) throw new DOMException('denied', 'NotAllowedError')
+    return known
+  }
+  const done = []
+  const event = Object.assign(new ExtendableEvent('pushsubscriptionchange'), {
+    oldSubscription: before && { endpoint: before }, newSubscription: before && known })
+  event.waitUntil = (doing) => done.push(doing)
+  dispatchEvent(event)
+  await Promise.all(done)
 }
 """
 TAPPED = """
@@ -104,7 +119,27 @@ def test_one_tap_and_the_worker_opens_the_table(
     assert shown == [told["title"], told["body"], told["code"]]
     worker.evaluate(TAPPED)
     expect(anna.page).to_have_url(f"{house.address}/table/{table}")
+    replaced(anna, worker, browser)
     people.leave()
+
+
+def replaced(anna: Player, worker: Worker, first: Browser) -> None:
+    """The browser is known by other addresses, without anybody asking: the house knows them too."""
+    [before] = devices(anna)
+    second, third = Browser(first.service), Browser(first.service)
+    worker.evaluate(REPLACED, [first.endpoint, second.device])
+    address = {name: second.device[name] for name in ("endpoint", "p256dh", "auth")}
+    assert devices(anna) == [{**before, **address}], "with its words and its quiet hours"
+    worker.evaluate(REPLACED, [None, third.device])  # some browsers say neither the old nor the new
+    assert [each["endpoint"] for each in devices(anna)] == [third.endpoint, second.endpoint]
+    worker.evaluate(REPLACED, [second.endpoint, None])  # it is not allowed any more
+    assert [each["endpoint"] for each in devices(anna)] == [third.endpoint]
+
+
+def devices(player: Player) -> list[dict[str, object]]:
+    """Where the house would tell somebody."""
+    found: list[dict[str, object]] = player.get("/api/me/push")["devices"]
+    return found
 
 
 def deliver(player: Player, words: str) -> None:

@@ -92,3 +92,31 @@ async function toTable(path) {
   const there = await open.navigate(path).catch(() => null)
   return there ? there.focus() : self.clients.openWindow(path)
 }
+
+// The browser is known by another address, or wants one: the house is told, and forgets the old one.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.oldSubscription?.endpoint, event.newSubscription))
+})
+
+/** Be told where we can be found now, in the words and outside of the quiet hours that were chosen here. */
+async function renew(before, found) {
+  const { key, devices } = await (await fetch('/api/me/push')).json()
+  const wanted = { userVisibleOnly: true, applicationServerKey: key }
+  const now = found ?? (await self.registration.pushManager.subscribe(wanted).catch(() => null))
+  const chosen = devices.find(({ endpoint }) => endpoint === before)
+  if (now) await tell('/api/me/push', { ...usual(), ...chosen, ...addressOf(now) })
+  if (before) await tell('/api/me/push-off', { endpoint: before })
+}
+
+const usual = () => ({
+  lang: navigator.language.slice(0, 2),
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+})
+
+function addressOf(subscription) {
+  const { endpoint, keys } = subscription.toJSON()
+  return { endpoint, p256dh: keys.p256dh, auth: keys.auth }
+}
+
+const tell = (path, body) =>
+  fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
