@@ -9,7 +9,7 @@ from tests.browser.player import Player
 HD, UHD = (1920, 1080), (3840, 2160)
 SMALLEST = 2.2  # of the screen's height, in hundredths: readable from three metres
 
-# What is written smaller than it should be, or hangs over the edge of the screen.
+# What is written smaller or paler than it should be, cut off, or over the edge of the screen.
 FAULTS = """
 (smallest) => {
   const screen = document.querySelector('.screen')
@@ -21,6 +21,26 @@ FAULTS = """
     [...childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
   const outside = ({ left, top, right, bottom }) =>
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const parts = (colour) => {
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = colour
+    pen.fillRect(0, 0, 1, 1)
+    return [...pen.getImageData(0, 0, 1, 1).data].map((part) => part / 255)
+  }
+  const luminance = (colour) =>
+    parts(colour).slice(0, 3)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0)
+  const ground = (element) => {
+    while (element && parts(getComputedStyle(element).backgroundColor)[3] < 1)
+      element = element.parentElement
+    return element ? getComputedStyle(element).backgroundColor : 'white'
+  }
+  const contrast = (element) => {
+    const both = [getComputedStyle(element).color, ground(element)].map(luminance)
+    return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
+  }
   const faults = []
   for (const element of document.querySelectorAll('.screen *')) {
     if (!own(element) || !seen(element)) continue
@@ -29,6 +49,9 @@ FAULTS = """
     const words = element.textContent.trim().slice(0, 20)
     if (share < smallest) faults.push(`${words}: ${share.toFixed(2)} %`)
     if (outside(element.getBoundingClientRect())) faults.push(`${words}: outside`)
+    if (element.matches('.nm b') && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`${words}: not whole`)
+    if (contrast(element) < 4.5) faults.push(`${words}: pale, ${contrast(element).toFixed(1)}`)
     const pad = element.closest('.pad')?.getBoundingClientRect()
     const { right, bottom } = element.getBoundingClientRect()
     if (pad && (right > pad.right + 1 || bottom > pad.bottom + 1))
