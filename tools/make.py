@@ -72,8 +72,19 @@ LOCKS = {
 SET_UP = ".venv .native .play .workshop .uv .node build dist src/handvoll/web web/node_modules"
 SET_UP += " tests/browser/output"
 CACHES = ".mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis"
-ALSO_COMPILED = ("tests/adapters", "tests/vector", "tests/native")
+# Rules run on both builds; what plays or thinks by the dozen only on the one that is shipped.
+BOTH = ("tests/engine", "tests/games", "tests/testkit", "tests/vector")
+COMPILED = (
+    "tests/adapters",
+    "tests/bots",
+    "tests/coach",
+    "tests/faults",
+    "tests/lab",
+    "tests/tasks",
+)
+CORES, CROWD = "2", "4"  # workers that compute, and workers that wait for clocks and others' work
 SOME_FAILED = 1  # pytest's exit code
+NATIVE_PYTHON, OWN_CACHE = ".native/bin/python", ("-o", "cache_dir=.native/.pytest_cache")
 BOTH_BUILDS = {"HANDVOLL_INTERPRETED": str(ROOT / ".venv/bin/python")}
 WORDS: dict[str, Callable[[], None]] = {}
 
@@ -179,9 +190,9 @@ def fix() -> None:
 # Testing
 
 
-def shared() -> list[str]:
+def shared(workers: str = CORES) -> list[str]:
     """Over so many workers; one that is done takes over from others: the long tests come last."""
-    return ["-n", *wanted("WORKERS", "2"), "--dist", "worksteal"]
+    return ["-n", *wanted("WORKERS", workers), "--dist", "worksteal"]
 
 
 def tests(python: str, *words: str, **more: str) -> None:
@@ -190,7 +201,7 @@ def tests(python: str, *words: str, **more: str) -> None:
     Real browsers, servers and clocks share two cores; which tests needed that is said.
     """
     pytest = (python, "-m", "pytest", "-q", *words)
-    code = attempt(*pytest, *shared(), **more)
+    code = attempt(*pytest, *shared(CROWD), **more)
     if code == SOME_FAILED:
         say("Once more and alone, what failed beside others (named above) …")
         code = attempt(*pytest, "--last-failed", "--last-failed-no-failures", "none", **more)
@@ -201,15 +212,13 @@ def tests(python: str, *words: str, **more: str) -> None:
 @word
 def test() -> None:
     """Check everything and run every test, the rules' tests also compiled."""
-    VENV.ready()
-    BUILT_CLIENT.ready()
-    with ThreadPoolExecutor(1) as beside:  # one of two cores compiles while the other checks
-        compiled = beside.submit(best_build().ready)
-        check()
-        test_web()
-        compiled.result()
-    for each in (test_interpreted, test_compiled, test_browser):
-        each()
+    with ThreadPoolExecutor() as beside:  # no core waits for another
+        others = [beside.submit(each) for each in (best_build().ready, check, test_web)]
+        test_interpreted()
+        for each in others:
+            each.result()
+    test_compiled()
+    test_browser()
 
 
 @word
@@ -238,7 +247,8 @@ def test_web() -> None:
     NODE_MODULES.ready()
     VENV.ready()
     say("Testing the web client …")
-    run(*npm(WEB, "run", "--silent", "test"))
+    quietly(*npm(WEB, "run", "--silent", "test"))
+    done("tests of the web client")
 
 
 @word
@@ -247,28 +257,25 @@ def test_interpreted() -> None:
     VENV.ready()
     BUILT_CLIENT.ready()  # for the wheels that are built there
     say("Testing the interpreted build …")
-    others = ["--ignore=tests/native", "--ignore=tests/browser", "tests"]
-    if not obstacle():
-        others.append("--ignore=tests/adapters")  # whole games by the dozen
-    tests(".venv/bin/python", *others)
+    others = ["tests/native", "tests/browser", *(() if obstacle() else COMPILED)]
+    tests(".venv/bin/python", "tests", *(f"--ignore={each}" for each in others))
 
 
 @word
 def test_compiled() -> None:
-    """The rules once more, compiled; tests/native compares the two builds."""
+    """The rules once more, compiled, and what plays much; tests/native compares the two builds."""
     if reason := obstacle():
         say(f"Not tested compiled: {reason}.")
         return
     VENV.ready()
     NATIVE.ready()
     say("Testing the compiled build …")
-    native_tests(*shared(), "tests/engine", "tests/games", "tests/testkit", *ALSO_COMPILED)
+    tests(NATIVE_PYTHON, *OWN_CACHE, *BOTH, *COMPILED, "tests/native", **BOTH_BUILDS)
 
 
 def native_tests(*words: str, **more: str) -> None:
     """Some tests by the compiled build."""
-    pytest = (".native/bin/python", "-m", "pytest", "-q", "-o", "cache_dir=.native/.pytest_cache")
-    run(*pytest, *words, **BOTH_BUILDS, **more)
+    run(NATIVE_PYTHON, "-m", "pytest", "-q", *OWN_CACHE, *words, **BOTH_BUILDS, **more)
 
 
 @word

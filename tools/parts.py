@@ -14,9 +14,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from threading import RLock
 
 from tools.compiler import obstacle as why_not_compiled
 from tools.saying import quietly, say
@@ -40,17 +41,19 @@ class Part:
     after: tuple[Part, ...] = ()
     said: str = ""
     whole: Callable[[], bool] = lambda: True  # whether nobody took a piece of it away
+    making: RLock = field(default_factory=RLock)  # who else needs it waits, and does not make it
 
     def ready(self) -> None:
         """Have it, whatever that takes."""
         for part in self.after:
             part.ready()
-        if self.stale():
-            if self.said:
-                say(self.said)
-            self.make()
-            self.stamp.parent.mkdir(parents=True, exist_ok=True)
-            self.stamp.touch()
+        with self.making:
+            if self.stale():
+                if self.said:
+                    say(self.said)
+                self.make()
+                self.stamp.parent.mkdir(parents=True, exist_ok=True)
+                self.stamp.touch()
 
     def stale(self) -> bool:
         """Whether it must be made, or made again."""

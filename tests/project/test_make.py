@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -65,6 +67,15 @@ def test_a_part_that_lost_a_piece_is_made_again(tmp_path: Path) -> None:
     whole[0] = False
     thing.ready()
     assert made == ["thing", "thing"]
+
+
+def test_a_part_that_two_need_at_once_is_made_once(tmp_path: Path) -> None:
+    made: list[str] = []
+    thing = Part(tmp_path / "thing", lambda: (sleep(0.2), made.append("thing"))[1])
+    with ThreadPoolExecutor() as both:
+        for each in [both.submit(thing.ready) for _ in range(2)]:
+            each.result()
+    assert made == ["thing"]
 
 
 def test_a_part_that_failed_is_not_called_ready(tmp_path: Path) -> None:
