@@ -1,7 +1,8 @@
-"""The client measured by the browser itself: python -m bench.browser."""
+"""The client measured by the browser itself: python -m bench.browser [--moments]."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import statistics
 import tempfile
@@ -84,6 +85,22 @@ async ({ moment, look }) => {
 """
 
 
+# The frames of a page on which nothing happens: what the browser and the machine make of it.
+STILL = """
+async ms => {
+  const frame = () => new Promise(requestAnimationFrame)
+  const frames = []
+  const start = await frame()
+  for (let last = start; last < start + ms; ) {
+    const now = await frame()
+    frames.push(now - last)
+    last = now
+  }
+  return frames
+}
+"""
+
+
 def slow_down(page: Page, times: int) -> None:
     """Make the browser's CPU slower."""
     wire = page.context.new_cdp_session(page)
@@ -101,6 +118,16 @@ def moments(chromium: Browser, folder: Path) -> dict[str, list[list[float]]]:
             for name, each in staged().items()
         }
         page.close()
+    return runs
+
+
+def still(chromium: Browser) -> list[list[float]]:
+    """The same of an empty page."""
+    page = chromium.new_page()
+    page.goto(EMPTY)
+    slow_down(page, SLOWER)
+    runs = [page.evaluate(STILL, CALM) for _ in range(RUNS)]
+    page.close()
     return runs
 
 
@@ -215,25 +242,51 @@ def back_in_the_seat(folder: Path, people: Callable[[str], People]) -> float:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print: all of it, or only the moments."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moments", action="store_true", help="only the frames during moments")
+    only_moments = parser.parse_args().moments
     sheet = Sheet("measured in Chromium", "bar", f"median of {RUNS}", "worst", title="The client")
     with at_browsers() as (people, server, folder):
-        chromium = people.chromium
-        row(sheet, "first load, kB", "180", [first_load(people(), "/") / 1000])
-        row(sheet, "interactive, s, 4x slower CPU", "1", [interactive(people) for _ in range(RUNS)])
-        empty = [interactive(people, EMPTY) for _ in range(RUNS)]
-        row(sheet, "the same of an empty page, s", "", empty)
-        smooth(sheet, "frames/s when moves arrive", frames(people))
-        drawn, after = zip(*(drawing(people) for _ in range(RUNS)), strict=True)
-        smooth(sheet, "frames/s under a drawing finger, 4x slower CPU", drawn)
-        smooth(sheet, "frames/s when it goes up, 4x slower CPU", after, bar="")
-        for name, runs in moments(chromium, folder / "stage").items():
-            smooth(sheet, f"frames/s during the moment {name}, 4x slower CPU", runs)
-        row(sheet, "hourglass beside the server's, s", "0.2", sand_runs_out(people, server))
-        drops = [folder / f"drop{n}" for n in range(RUNS)]
-        anew = [back_in_the_seat(each, lambda where: People(chromium, where)) for each in drops]
-        row(sheet, "back in the seat, s", "2", anew)
+        if not only_moments:
+            loading(sheet, people)
+            playing(sheet, people)
+        staging(sheet, people.chromium, folder)
+        if not only_moments:
+            waiting(sheet, people, server, folder)
     print_with_load(sheet)
+
+
+def loading(sheet: Sheet, people: People) -> None:
+    """Lines of the sheet: until somebody can begin."""
+    row(sheet, "first load, kB", "180", [first_load(people(), "/") / 1000])
+    row(sheet, "interactive, s, 4x slower CPU", "1", [interactive(people) for _ in range(RUNS)])
+    empty = [interactive(people, EMPTY) for _ in range(RUNS)]
+    row(sheet, "the same of an empty page, s", "", empty)
+
+
+def playing(sheet: Sheet, people: People) -> None:
+    """Lines of the sheet: what moves while people play."""
+    smooth(sheet, "frames/s when moves arrive", frames(people))
+    drawn, after = zip(*(drawing(people) for _ in range(RUNS)), strict=True)
+    smooth(sheet, "frames/s under a drawing finger, 4x slower CPU", drawn)
+    smooth(sheet, "frames/s when it goes up, 4x slower CPU", after, bar="")
+
+
+def staging(sheet: Sheet, chromium: Browser, folder: Path) -> None:
+    """Lines of the sheet: moments, between two looks at an empty page."""
+    smooth(sheet, "frames/s of an empty page before, 4x slower CPU", still(chromium), bar="")
+    for name, runs in moments(chromium, folder / "stage").items():
+        smooth(sheet, f"frames/s during the moment {name}, 4x slower CPU", runs)
+    smooth(sheet, "frames/s of an empty page after, 4x slower CPU", still(chromium), bar="")
+
+
+def waiting(sheet: Sheet, people: People, server: Server, folder: Path) -> None:
+    """Lines of the sheet: the sand, and who was away."""
+    row(sheet, "hourglass beside the server's, s", "0.2", sand_runs_out(people, server))
+    drops = [folder / f"drop{n}" for n in range(RUNS)]
+    anew = [back_in_the_seat(each, lambda where: People(people.chromium, where)) for each in drops]
+    row(sheet, "back in the seat, s", "2", anew)
 
 
 @contextmanager

@@ -14,7 +14,11 @@ async ({ moment, look, by }) => {
   const staged = await until(wanted)
   const { show } = stage.sitting
   const words = staged.innerText
-  const moving = staged.getAnimations({ subtree: true }).length
+  const moves = staged.getAnimations({ subtree: true })
+  const moving = moves.length
+  const NOT_SEEN = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+  const steps = moves.flatMap(({ effect }) => effect.getKeyframes())
+  const what = steps.flatMap((step) => Object.keys(step).filter((each) => !NOT_SEEN.has(each)))
   const length = getComputedStyle(document.documentElement).getPropertyValue('--d-moment')
   // A clock as long as the moment's own that starts later: when it has run down, the moment is over.
   if (by === 'itself') await wait(parseFloat(length) * (length.trim().endsWith('ms') ? 1 : 1000))
@@ -25,5 +29,5 @@ async ({ moment, look, by }) => {
   await until(() => !show.busy || show.resume || (now() && now() !== staged))
   show.hurry()
   await put
-  return { words, moving, gone }
+  return { words, moving, what: [...new Set(what)], gone }
 }

@@ -15,6 +15,7 @@ from tests.browser.staged import staged
 from tests.browser.theatre import enter
 
 STAGED = staged()
+AT_ONCE = 32  # things that move in a moment: a slow phone draws 60 frames a second of these
 PLAY = (Path(__file__).parent / "moment.js").read_text("utf-8")
 SHOW = """
 async ({ moment, look }) => {
@@ -62,6 +63,8 @@ def test_every_moment_starts_and_passes_in_time_or_when_somebody_wants(
             seen: dict[str, Any] = page.evaluate(PLAY, {"moment": moment, "look": name, "by": by})
             assert seen["gone"], f"{name} stays, by {by}"
             assert bool(seen["moving"]) != still, name
+            assert seen["moving"] <= AT_ONCE, f"{name}: each thing that moves costs every frame"
+            assert set(seen["what"]) <= {"transform", "opacity"}, "no frame is laid out or painted"
             said.setdefault(name, set()).add(seen["words"])
     assert all(len(words) == 1 for words in said.values()), said
     assert all(words.pop().strip() for words in said.values())

@@ -26,6 +26,7 @@ type Way = [DOMRect, DOMRect]
 
 const WIDE = 1.3 // a place this much wider than high holds more than a card
 const TALL = 1.4 // how high a card is, in widths
+const FRAME = 100 // ms after which no frame comes: the page is hidden
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -36,6 +37,12 @@ export function duration(name: string): number {
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** What has changed so far is on the screen; nobody looks at a page that is hidden. */
+export async function drawn(): Promise<void> {
+  await Promise.race([new Promise(requestAnimationFrame), pause(FRAME)])
+  await pause(0)
+}
 
 /** A table on which cards travel; the layer lies above it and is emptied when the new picture is drawn. */
 export class Stage {

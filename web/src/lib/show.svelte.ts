@@ -5,7 +5,7 @@ import type { Told } from './fluent'
 import { marked, type Mark, type Marks } from './marks'
 import type { Moment, Moments, Staged } from './moments'
 import type { Taps } from './taps'
-import { calm, duration, lengthOf, pause, type Journey, type Pause, type Stage } from './motion'
+import { calm, drawn, duration, lengthOf, pause, type Journey, type Pause, type Stage } from './motion'
 import { play } from './sound'
 import type { Happening, Seat, Telling, Update, View } from './wire'
 
@@ -240,6 +240,7 @@ export class Show<T extends Telling = Telling> {
       setTimeout(skip, duration('moment'))
     })
     this.moment = null
+    await drawn() // it is gone before the next picture is worked on
     this.#due = performance.now()
   }
 

@@ -28,8 +28,8 @@ export function history(_lines: Line<Go5Telling>[], { rounds, scores }: Go5View)
   return [nothing, ...rounds.map(({ totals }) => totals)]
 }
 
-/** In a game to a number of points; one of so many rounds has none. */
-export const goal = ({ options }: Go5View): number | null => (options.rounds ? null : options.target)
+/** So many points end it; the number of rounds only sees to it that it ends (G25). */
+export const goal = ({ options }: Go5View): number => options.target
 
 /** The five that brought most. */
 export function best(lines: Line<Go5Telling>[]): Best | null {
