@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Choosing } from '../src/games/go5/choosing.svelte'
 import { sorted } from '../src/games/go5/hand'
 import { journeys } from '../src/games/go5/journeys'
-import { history, standing } from '../src/games/go5/standing'
+import { goal, history, standing } from '../src/games/go5/standing'
 import type { Go5Telling, Go5View } from '../src/games/go5/types'
 import { chain, counted, drawn, expected, type Go5Sitting } from '../src/games/go5/view'
 import { face } from '../src/games/looks'
@@ -256,4 +256,8 @@ test('who is below nothing is the shortest finger; the sums follow the rounds', 
     { A: 0, B: 0 },
     { A: 120, B: -10 },
   ])
+})
+
+test('what is played to is seen, however many rounds there may be', () => {
+  expect(goal(view({ options: { target: 300, rounds: 30 } }))).toBe(300)
 })

@@ -5,12 +5,14 @@ import { Show } from '../src/lib/show.svelte'
 import type { Seat, Telling, Update } from '../src/lib/wire'
 
 const MOMENT = 2000
+const FRAME = 16
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false, documentElement: {} })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME))
   vi.stubGlobal('getComputedStyle', () => ({
     getPropertyValue: (name: string) => ({ '--d-show': '900ms', '--d-travel': '400ms' })[name] ?? '100ms',
   }))
@@ -145,6 +147,8 @@ test('a moment is seen before the picture changes, and a tap goes on', async () 
   show.hurry()
   await vi.advanceTimersByTimeAsync(1)
   expect(show.moment).toBe(null)
+  expect(show.shown?.seq).toBe(1) // it is gone before the next picture is worked on
+  await vi.advanceTimersByTimeAsync(FRAME)
   expect(show.shown?.seq).toBe(2)
 })
 
@@ -162,6 +166,7 @@ test('a moment ends by itself, and at once when somebody has to answer in time',
   show.take({ ...news(4, ['A']), clock: { of: 'answer', ms: 5000 } })
   await vi.advanceTimersByTimeAsync(1)
   expect(show.moment).toBe(null)
+  await vi.advanceTimersByTimeAsync(FRAME)
   expect(show.shown?.seq).toBe(4)
 })
 
