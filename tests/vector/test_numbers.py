@@ -45,9 +45,15 @@ def test_the_short_way_leads_to_the_same(game: str, seats: int, options: dict[st
 @pytest.mark.parametrize("game", GAMES)
 def test_a_batch_sees_what_each_of_its_games_would(game: str) -> None:
     env, rng = VectorEnv(game, batch=3, seats=2, seed=1), np.random.default_rng(1)
-    numbers = layout(game, 2)
-    for _ in range(120):
-        seen = env.observations()
-        for i in range(3):
-            assert seen[i].tolist() == numbers.array(env.view(i)).tolist()
-        env.step(env.sample(rng))
+    numbers, wholes, over = layout(game, 2), env._batch.states[:], 0
+    begun: list[list[int]] = [[], [], []]
+    for _ in range(400):
+        actions = env.sample(rng)
+        for i, state in enumerate(env._batch.states):
+            if not state.halfway:  # a move under way is seen as it was before it began
+                wholes[i], begun[i] = state.copy(), []
+            view = env.game.view(wholes[i], int(env.seat[i])) | {"begun": begun[i]}
+            assert env.observations()[i].tolist() == numbers.array(view).tolist()
+            begun[i].append(int(actions[i]))
+        over += int(env.step(actions).over.sum())
+    assert over or game == "highfive"

@@ -123,7 +123,10 @@ class Play:
 
     def array(self, seat: int) -> Ints:
         """What a seat may know, as numbers."""
-        self.numbers.write(0, self.steady.whole, seat, self.steady.begun_by(seat))
+        self.numbers.clear(0)
+        self.numbers.write(0, self.steady.whole, seat)
+        for n, step in enumerate(self.steady.begun_by(seat)):
+            self.numbers.go_on(0, n, step)
         return self.seen.copy()
 
     def returns(self) -> dict[str, float]:

@@ -99,7 +99,8 @@ def luck(games: Games, play: Play) -> dict[str, dict[str, float]] | None:
     """What of the difference between seats is the deal's, what the players', and what is left.
 
     Every deal is played twice: a better player sits at A and a weaker one at B, then they change
-    places. What both have in common is the deal; what turns with the players is skill.
+    places. What both have in common is the deal; what turns with the players is skill. (Where who
+    is dealt what hangs on who started, as in I Go!, a deal's luck goes along with the player.)
     """
     experiment = games.experiment
     if experiment.seats == 1:
@@ -126,6 +127,7 @@ def shares_of(first: Floats, second: Floats) -> dict[str, Figure]:
     n = min(len(first), len(second))
     first, second = first[:n], second[:n]
     both = (first - first.mean()) * (second - second.mean())
+    both *= np.sign(both.mean())  # of the deal, whether it stays with the seat or with the player
     skill = (first.mean() - second.mean()) ** 2 / 4
     alone = ((first - first.mean()) ** 2 + (second - second.mean()) ** 2) / 2
     whole = float(alone.mean() + skill) or 1.0

@@ -81,8 +81,8 @@ class Page:
         if len(self.seats) > 1:
             yield self.section("seats", self.picture(self.seat_bars(), self.words("won-axis")))
         yield self.section("scores", self.picture(self.score_bars(), self.words("points-axis")))
-        yield self.section("length", self.picture(self.bars("length"), self.words("moves-axis")))
-        yield self.section("dead", self.picture(self.bars("dead"), self.words("dead-axis")))
+        yield self.section("length", self.spread("length", self.words("moves-axis")))
+        yield self.section("dead", self.spread("dead", self.words("dead-axis")))
         if any(side["half_time"] for _, side in self.sides):
             yield self.section("half", self.picture(self.leads(), self.words("lead-axis")))
         if self.report["printed"]["luck"]:
@@ -95,6 +95,14 @@ class Page:
         """A part of the page with its heading and a sentence about it."""
         heading, note = escape(self.words(name)), escape(self.words(f"{name}-note"))
         return f'<section id="{name}"><h2>{heading}</h2><p>{note}</p>{inside}</section>'
+
+    def spread(self, what: str, axis: str) -> str:
+        """A distribution as a picture; one that is the same in all games in words."""
+        values = {edge for _, side in self.sides for edge in side[what]["edges"][:-1]}
+        if len(values) == 1:
+            value = f"{values.pop():g} {axis}"
+            return f"<p><strong>{escape(self.words('always', value=value))}</strong></p>"
+        return self.picture(self.bars(what), axis)
 
     # Pictures
 
@@ -121,21 +129,22 @@ class Page:
     def seat_bars(self) -> list[Any]:
         """How often each seat wins."""
         even = 100 / len(self.seats)
+        seats = self.seats[::-1]  # pictures begin at the bottom
         line = self.go.Scatter(
             x=[even, even],
-            y=[self.seats[0], self.seats[-1]],
+            y=[seats[0], seats[-1]],
             mode="lines+markers",
             name=self.words("even"),
             line={"dash": "dot"},
         )
         bars = []
         for name, side in self.sides:
-            found = [side["measures"][f"won_{seat}"] for seat in self.seats]
+            found = [side["measures"][f"won_{seat}"] for seat in seats]
             values = [100 * each["value"] for each in found]
             errors = [100 * (each["high"] - each["value"]) for each in found]
             spans = {"type": "data", "array": errors}
             kind = {"orientation": "h", "name": name, "error_x": spans}
-            bars.append(self.go.Bar(x=values, y=self.seats, **kind))
+            bars.append(self.go.Bar(x=values, y=seats, **kind))
         return [*bars, line]
 
     def score_bars(self) -> list[Any]:
@@ -154,7 +163,9 @@ class Page:
         """A distribution as a stepped line: several lie over each other and can be read."""
         total = max(sum(spread["games"]), 1)
         shares = [100 * games / total for games in spread["games"]]
-        edges = spread["edges"]
+        first, second, *_ = edges = spread["edges"]
+        if second - first == 1:  # each number has its own step, in the middle of which it stands
+            edges = [edge - 0.5 for edge in edges]
         line = {"shape": "hv", "width": 3}
         fill = {"fill": "tozeroy", "opacity": FAINT} if len(self.sides) == 1 else {}
         return self.go.Scatter(x=edges, y=[*shares, 0], name=name, line=line, mode="lines", **fill)
@@ -164,7 +175,7 @@ class Page:
         found = []
         for name, side in self.sides:
             groups = side["half_time"]
-            labels = [f"{each['from']:g}–{each['to']:g}" for each in groups]
+            labels = [_from_to(each["from"], each["to"]) for each in groups]
             errors = [100 * (each["high"] - each["value"]) for each in groups]
             values = [100 * each["value"] for each in groups]
             spans = {"type": "data", "array": errors}
@@ -195,7 +206,7 @@ class Page:
                 self.go.Scatter(
                     x=[each["cost"] for each in deeds],
                     y=[each["points"] for each in deeds],
-                    text=[each["what"] for each in deeds],
+                    text=[each["what"].replace("_", " ") for each in deeds],
                     mode="markers+text",
                     cliponaxis=False,
                     textposition="top center",
@@ -243,9 +254,15 @@ class Page:
         keys = ("times", "points", "cost", "winners", "others")
         heads = [name, *(self.words(f"deed-{key}") for key in keys)]
         rows = [
-            ([each["what"], *(f"{each[key]:.2f}" for key in keys)], "") for each in side["deeds"]
+            ([each["what"].replace("_", " "), *(f"{each[key]:.2f}" for key in keys)], "")
+            for each in side["deeds"]
         ]
         return table(heads, rows)
+
+
+def _from_to(first: float, last: float) -> str:
+    """A stretch of numbers."""
+    return f"{first:g}" if first == last else f"{first:g}–{last:g}"
 
 
 def _span(figure: dict[str, float], percent: bool = False, signed: bool = False) -> str:

@@ -23,7 +23,6 @@ import numpy.typing as npt
 
 from handvoll.engine.game import Value, game_named
 from handvoll.vector.batch import Batch
-from handvoll.vector.numbers import Numbers
 
 Ints = npt.NDArray[np.int64]
 
@@ -58,7 +57,6 @@ class VectorEnv:
         self.batch_size = batch
         self.actions = self.game.actions
         self.looks = looks
-        self._numbers = Numbers(self.start, batch if looks else 0)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -66,13 +64,15 @@ class VectorEnv:
         self._batch = Batch(self.start, self.batch_size, seed, self.looks)
         size = self.batch_size
         self.seat = _array(self._batch.seat, np.uint8)  # who is to act, by game
-        self.count: Ints = _array(self._batch.count, np.int64)  # how many steps are legal
-        self.legal = _array(self._batch.legal, np.int32).reshape(size, -1)  # the first are
+        self._count: Ints = _array(self._batch.count, np.int64)
+        self._legal = _array(self._batch.legal, np.int32).reshape(size, -1)
+        self._chosen: Ints = _array(self._batch.chosen, np.int64)
+        self._seen = _array(self._batch.numbers.out, np.int32)
         self._rewards = _array(self._batch.rewards, np.float64).reshape(size, -1)
         self._over = _array(self._batch.over, np.bool_)
-        self._rows = np.arange(size)
+        self._listed = False
 
-    def step(self, actions: Ints) -> Told:
+    def step(self, actions: npt.NDArray[np.integer[Any]]) -> Told:
         """Take a step in every game; raises ValueError, and does nothing, if one is not legal."""
         actions = np.ascontiguousarray(actions, dtype="<i8")
         if actions.shape != (self.batch_size,):
@@ -81,38 +81,45 @@ class VectorEnv:
         if (game := self._batch.flaw(packed)) >= 0:
             raise ValueError(f"{actions[game]} is not legal in game {game}")
         self._batch.step(packed)
+        self._listed = False
         return Told(self._rewards, self._over)
 
     def observations(self) -> npt.NDArray[np.int32]:
         """By game: what the seat that is to act may know (handvoll.adapters.observation)."""
-        self._batch.see(self._numbers)
-        return _array(self._numbers.out, np.int32).reshape(self.batch_size, -1)
+        if not self.looks:
+            raise ValueError("looks=False: nobody said that observations would be asked for")
+        return self._seen.reshape(self.batch_size, -1)
 
-    def _counted(self) -> npt.NDArray[np.bool_]:
-        """Which entries of `legal` count."""
-        counted: npt.NDArray[np.bool_] = np.arange(self.legal.shape[1]) < self.count[:, None]
-        return counted
+    # What is legal is listed when somebody asks for it, once for each step
+
+    def _list(self) -> None:
+        if not self._listed:
+            self._batch.enlist()
+            self._listed = True
+
+    @property
+    def count(self) -> Ints:
+        """How many steps are legal, by game."""
+        self._list()
+        return self._count
+
+    @property
+    def legal(self) -> npt.NDArray[np.int32]:
+        """By game: the legal steps; so many of each row as `count` says."""
+        self._list()
+        return self._legal
 
     def masks(self) -> npt.NDArray[np.bool_]:
         """By game and action: whether it is legal."""
         masks = np.zeros((self.batch_size, self.actions), np.bool_)
-        games, places = np.nonzero(self._counted())
+        games, places = np.nonzero(np.arange(self.legal.shape[1]) < self.count[:, None])
         masks[games, self.legal[games, places]] = True
         return masks
 
     def sample(self, rng: np.random.Generator) -> Ints:
         """A legal step for every game, each as likely as another."""
-        picks = (rng.random(self.batch_size) * self.count).astype(np.int64)
-        sampled: Ints = self.legal[self._rows, picks].astype(np.int64)
-        return sampled
-
-    def view(self, game: int) -> dict[str, Any]:
-        """What the seat that is to act in a game may know, before the move it may be in."""
-        begun, seat = self._batch.begun[game], int(self.seat[game])
-        state = self._batch.wholes[game] if begun else self._batch.states[game]
-        view: dict[str, Any] = self.game.view(state, seat)
-        view["begun"] = begun
-        return view
+        self._batch.choose(rng.random(self.batch_size).tobytes())
+        return self._chosen.copy()
 
 
 def _array(numbers: Any, kind: Any) -> npt.NDArray[Any]:

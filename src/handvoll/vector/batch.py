@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
-from librt.strings import read_i64_le
+from librt.strings import read_f64_le, read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -13,6 +13,8 @@ from handvoll.bots.arena import next_seat
 from handvoll.bots.mind import take_chance
 from handvoll.engine.state import CHANCE, OVER, State
 from handvoll.vector.numbers import Numbers
+
+NOTHING: Final[i64] = -1  # no step of any game
 
 
 def returns(state: State) -> list[float]:
@@ -38,8 +40,9 @@ def returns(state: State) -> list[float]:
 class Batch:
     """Games of one kind. In every one somebody is to act; one that ends begins anew.
 
-    `seat`, `count`, `legal`, `over` and `rewards` are arrays by game; `legal` and `rewards` have a
-    stretch for each game, of `room` steps and of one number for each seat.
+    `seat`, `over`, `rewards` and what `choose` and `enlist` write are arrays by game; `legal` and
+    `rewards` have a stretch for each game, of `room` steps and of one number for each seat.
+    `numbers`, unless it has no row, shows what the seat that is to act may know.
     """
 
     def __init__(self, start: State, size: i64, seed: i64, looks: bool) -> None:
@@ -52,73 +55,85 @@ class Batch:
         self.seat: vec[u8] = vec[u8]([0] * int(size))
         self.count: vec[i64] = vec[i64]([0] * int(size))
         self.legal: vec[i32] = vec[i32]([0] * int(size * self.room))
+        self.chosen: vec[i64] = vec[i64]([NOTHING] * int(size))
         self.over: vec[u8] = vec[u8]([0] * int(size))
         self.rewards: vec[float] = vec[float]([0.0] * int(size * start.seats))
-        # A move under way is seen as it was before it began, if anybody looks at all.
         self.looks: bool = looks
-        self.wholes: list[State] = self.states[:]
-        self.begun: list[list[int]] = [[] for _ in range(size)]
+        self.numbers: Numbers = Numbers(start, size if looks else 0)
+        self.begun: vec[u8] = vec[u8]([0] * int(size))  # steps of a move under way
         for i in range(size):
             self.look(i)
 
+    # What may be done
+
+    def enlist(self) -> None:
+        """List what is legal in every game, and how much that is."""
+        out, legal = self.out, self.legal
+        for i in range(self.size):
+            n = self.states[int(i)].steps(i64(self.seat[i]), out)
+            at = i * self.room
+            for k in range(n):
+                legal[at + k] = i32(out[k])
+            self.count[i] = n
+
+    def choose(self, picks: bytes) -> None:
+        """Choose a legal step in every game, by a number from 0 to 1: eight bytes each."""
+        out = self.out
+        for i in range(self.size):
+            n = self.states[int(i)].steps(i64(self.seat[i]), out)
+            self.chosen[i] = out[i64(read_f64_le(picks, i * 8) * float(n))]
+
     def flaw(self, actions: bytes) -> i64:
         """The first game in which its action is not legal; -1 if all are."""
-        legal, counts, room = self.legal, self.count, self.room
+        chosen = self.chosen
         for i in range(self.size):
             action = read_i64_le(actions, i * 8)
-            at = i * room
-            end = at + counts[i]
-            while at < end and i64(legal[at]) != action:
-                at += 1
-            if at == end:
+            if action != chosen[i] and not self.allows(i, action):
                 return i
         return -1
 
+    def allows(self, i: i64, action: i64) -> bool:
+        """Whether an action is legal in a game."""
+        out = self.out
+        n = self.states[int(i)].steps(i64(self.seat[i]), out)
+        for k in range(n):
+            if out[k] == action:
+                return True
+        return False
+
+    # What is done
+
     def step(self, actions: bytes) -> None:
         """Take a legal step in every game: eight bytes each, the lowest first."""
-        seats = self.seat
+        seats, chosen = self.seat, self.chosen
         for i in range(self.size):
             if self.over[i]:
                 self.forget(i)
             state, action = self.states[int(i)], read_i64_le(actions, i * 8)
-            if self.looks:
-                self.remember(i, state, action)
+            state.step(i64(seats[i]), action)
+            chosen[i] = NOTHING
+            if state.halfway:
+                self.go_on(i, action)
             else:
-                state.step(i64(seats[i]), action)
-            self.look(i)
+                self.look(i)
 
-    def remember(self, i: i64, state: State, action: i64) -> None:
-        """Take a step and keep what was before the move that it belongs to."""
-        begun = self.begun[int(i)]
-        if not begun:
-            self.wholes[int(i)] = state.copy()
-        state.step(i64(self.seat[i]), action)
-        if state.halfway:
-            begun.append(int(action))
-        else:
-            self.begun[int(i)] = []
-
-    def see(self, numbers: Numbers) -> None:
-        """Write what the seat that is to act may know, in every game."""
-        for i in range(self.size):
-            begun = self.begun[int(i)]
-            state = self.wholes[int(i)] if begun else self.states[int(i)]
-            numbers.write(i, state, i64(self.seat[i]), begun)
+    def go_on(self, i: i64, action: i64) -> None:
+        """A move is under way: it is seen as it was before, with the steps taken so far."""
+        if self.looks:
+            self.numbers.go_on(i, i64(self.begun[i]), action)
+            self.begun[i] += 1
 
     def look(self, i: i64) -> None:
-        """See who acts next in a game, and what is legal then."""
+        """See who acts next in a game, and what that seat may know."""
         state = self.states[int(i)]
         seat = state.mover
         if seat < 0 or seat >= state.seats:
             state = self.hurry(i)
             seat = next_seat(state, self.lucks[int(i)])
-        out, legal = self.out, self.legal
-        n = state.steps(seat, out)
-        at = i * self.room
-        for k in range(n):
-            legal[at + k] = i32(out[k])
-        self.count[i] = n
         self.seat[i] = u8(seat)
+        if self.looks:
+            self.begun[i] = 0
+            self.numbers.write(i, state, seat)
 
     def hurry(self, i: i64) -> State:
         """Let luck and the table do what is theirs until a seat is to act."""
@@ -144,6 +159,8 @@ class Batch:
             self.rewards[i * state.seats + seat] = gains[int(seat)]
         self.over[i] = 1
         self.states[int(i)] = self.start.copy()
+        if self.looks:
+            self.numbers.clear(i)
 
     def forget(self, i: i64) -> None:
         """The last step ended a game here; this one has not."""

@@ -1,7 +1,8 @@
 """What a seat may know as numbers, written straight from the state, without making a view first.
 
 handvoll.adapters.observation says what each number is and makes the same of a view, which takes
-ten times as long; tests/adapters compares the two in every position of whole games.
+far longer; tests/vector compares the two in every position of whole games. A game's row of numbers
+stays, and so do the masks it shows: of a hand only the cards that came or went are written.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from handvoll.engine.bits import count
+from handvoll.engine.bits import count, place_of
 from handvoll.engine.state import CHANCE, OVER, State
 from handvoll.games.fifteen.material import HIGHEST, MOST_ROWS, NUMBER
 from handvoll.games.fifteen.state import Fifteen
@@ -21,8 +22,8 @@ from handvoll.games.fiver.state import Fiver
 from handvoll.games.go5.material import DECK as GO5_CARDS
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import set_kind, set_size
-from handvoll.games.highfive.material import BOARD, DECK, EMPTY, JOKER
-from handvoll.games.highfive.state import HighFive
+from handvoll.games.highfive.material import BOARD, DECK, EMPTY, JOKER, SIDE
+from handvoll.games.highfive.state import HAND, HighFive
 from handvoll.games.igo.hints import least_left
 from handvoll.games.igo.material import CARD_COUNT
 from handvoll.games.igo.material import HALF as HALF_THE_CARDS
@@ -31,34 +32,49 @@ from handvoll.games.igo.state import IGo
 EIGHT: Final[i64] = 8  # cards of a pile in 15GO!, sets of a seat in Go5
 DISPLAY: Final[i64] = 9  # places of the display in I Go!
 TOP_TEN: Final[i64] = 10  # of the discards in I Go!
+HALF_THE_ROWS: Final[i64] = 4  # of High Five!'s board: masks stay below 63 bits
 DICE: Final[i64] = 5
 BEGUN: Final[i64] = 5  # steps
 MOST_POINTS: Final[i64] = 10_000
+KEPT: Final[i64] = 16  # words of a game that say what its row shows
 
 
 class Numbers:
-    """What seats of a game may know, written into one array."""
+    """What seats of a game may know: a row of one array for each game."""
 
     def __init__(self, start: State, games: i64) -> None:
         self.size: i64 = size_of(start)  # of what one seat knows in one game
+        self.seats: i64 = start.seats
         self.out: vec[i32] = vec[i32]([0] * int(self.size * games))
+        self.kept: vec[i64] = vec[i64]([0] * int(KEPT * games))
 
-    def write(self, game: i64, state: State, seat: i64, begun: list[int]) -> None:
-        """Write what a seat knows in a game; of one from elsewhere, what all games share."""
-        out, at = self.out, game * self.size
-        for i in range(at, at + self.size):
+    def clear(self, game: i64) -> None:
+        """Another game begins in this row."""
+        out, kept = self.out, self.kept
+        for i in range(game * self.size, (game + 1) * self.size):
             out[i] = 0
-        at = shared(state, seat, begun, out, at)
+        for i in range(game * KEPT, (game + 1) * KEPT):
+            kept[i] = 0
+
+    def write(self, game: i64, state: State, seat: i64) -> None:
+        """Write what a seat knows before its move; of a game from elsewhere, what all share."""
+        out, kept, at, k = self.out, self.kept, game * self.size, game * KEPT
+        at = shared(state, seat, out, at)
         if isinstance(state, Fifteen):
-            fifteen(state, seat, out, at)
+            fifteen(state, seat, out, at, kept, k)
         elif isinstance(state, IGo):
-            igo(state, seat, out, at)
+            igo(state, seat, out, at, kept, k)
         elif isinstance(state, HighFive):
-            highfive(state, seat, out, at)
+            highfive(state, seat, out, at, kept, k)
         elif isinstance(state, Go5):
-            go5(state, seat, out, at)
+            go5(state, seat, out, at, kept, k)
         elif isinstance(state, Fiver):
-            fiver(state, seat, out, at)
+            fiver(state, seat, out, at, kept, k)
+
+    def go_on(self, game: i64, n: i64, step: i64) -> None:
+        """Write the nth step of a move under way, counted from 0."""
+        if n < BEGUN:
+            self.out[game * self.size + self.seats + n] = i32(step + 1)
 
 
 def size_of(state: State) -> i64:
@@ -78,16 +94,16 @@ def size_of(state: State) -> i64:
     return size
 
 
-def shared(state: State, me: i64, begun: list[int], out: vec[i32], at: i64) -> i64:
-    """Who may act, the steps of a move under way, and the points; where it goes on."""
+def shared(state: State, me: i64, out: vec[i32], at: i64) -> i64:
+    """Who may act, no step of a move, and the points; where it goes on."""
     actors, seats = state.actors(), state.seats
     for i in range(seats):
         seat = after(me, i, seats)
         out[at + i] = i32(actors >> seat & 1)
         out[at + seats + BEGUN + i] = i32(max(-MOST_POINTS, min(MOST_POINTS, state.score(seat))))
     at += seats
-    for n in range(min(BEGUN, i64(len(begun)))):
-        out[at + n] = i32(begun[int(n)] + 1)
+    for n in range(BEGUN):
+        out[at + n] = 0
     return at + BEGUN + seats
 
 
@@ -99,17 +115,27 @@ def after(me: i64, i: i64, seats: i64) -> i64:
     return seat - seats
 
 
-def marks(cards: i64, n: i64, out: vec[i32], at: i64) -> i64:
-    """The lowest n bits of a mask, each by itself; where it goes on."""
-    for i in range(n):
-        out[at + i] = i32(cards >> i & 1)
-    return at + n
+def marks(cards: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
+    """The bits of a mask, each by itself; `kept` has those that are marked already."""
+    changed = kept[k] ^ cards
+    kept[k] = cards
+    while changed:
+        bit = changed & -changed
+        out[at + place_of(bit)] ^= 1
+        changed ^= bit
+
+
+def end_at(n: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
+    """Nothing follows the first n of a list; `kept` has how many there were."""
+    for i in range(n, kept[k]):
+        out[at + i] = 0
+    kept[k] = n
 
 
 # 15GO!: no seat knows more than another
 
 
-def fifteen(state: Fifteen, me: i64, out: vec[i32], at: i64) -> None:
+def fifteen(state: Fifteen, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """All but what nobody has turned yet."""
     seats = state.seats
     out[at] = i32(state.turned + 1)
@@ -125,67 +151,94 @@ def fifteen(state: Fifteen, me: i64, out: vec[i32], at: i64) -> None:
         out[at + i] = i32(state.closed(seat))
         out[at + seats + i] = i32(state.open(seat))
         piles = at + 2 * seats + i * EIGHT
-        open_tops(state, seat, out, piles)
-        next_known(state, seat, out, piles + seats * EIGHT)
+        open_tops(state, seat, out, piles, kept, k + 2 * i)
+        next_known(state, seat, out, piles + seats * EIGHT, kept, k + 2 * i + 1)
         out[at + 2 * seats * (1 + EIGHT) + i] = i32(state.gone >> seat & 1)
     out[at + seats * (3 + 2 * EIGHT)] = i32(state.turns)
 
 
-def open_tops(state: Fifteen, seat: i64, out: vec[i32], at: i64) -> None:
+def open_tops(state: Fifteen, seat: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The top eight open cards of a seat."""
     cards, n = state.cards, state.open(seat)
     top = state.open_at(seat) + n - 1
-    for i in range(min(n, EIGHT)):
+    n = min(n, EIGHT)
+    for i in range(n):
         out[at + i] = i32(cards[top - i]) + 1
+    end_at(n, out, at, kept, k)
 
 
-def next_known(state: Fifteen, seat: i64, out: vec[i32], at: i64) -> None:
+def next_known(state: Fifteen, seat: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The next eight closed cards of a seat, if everybody knows them."""
+    n: i64 = 0
     if state.known >> seat & 1:
         cards, first = state.cards, state.closed_at(seat)
-        for i in range(min(state.closed(seat), EIGHT)):
+        n = min(state.closed(seat), EIGHT)
+        for i in range(n):
             out[at + i] = i32(cards[first + i]) + 1
+    end_at(n, out, at, kept, k)
 
 
 # I Go!
 
 
-def igo(state: IGo, me: i64, out: vec[i32], at: i64) -> None:
+def igo(state: IGo, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """Of others' hands what everybody has seen."""
     out[at] = i32(state.phase)
     out[at + 1] = i32(state.barred + 1)
     at += 2
-    visible = state.display_at() + state.shown - 1
-    for i in range(min(DISPLAY, state.shown)):
-        out[at + i] = i32(state.deck[visible - i]) + 1
+    display(state, out, at, kept, k)
     at += DISPLAY
-    for i in range(min(TOP_TEN, state.discarded)):
-        out[at + i] = i32(state.discards[state.discarded - 1 - i]) + 1
+    top_discards(state, out, at, kept, k + 1)
     at += TOP_TEN
     out[at] = i32(state.pile())
+    out[at + 1] = 0
     if state.mover not in (CHANCE, OVER):
         out[at + 1] = i32(least_left(state.hand(me), state.free_colour()))
     out[at + 2] = i32(state.turns)
     out[at + 3] = i32(state.takes)
     out[at + 4] = i32(state.unscored)
     at += 5
+    k += 2
     for i in range(state.seats):
         seat = after(me, i, state.seats)
-        low, high = state.hand(seat) if seat == me else state.known(seat)
-        at = marks(low, HALF_THE_CARDS, out, at)
-        at = marks(high, CARD_COUNT - HALF_THE_CARDS, out, at)
+        low, high = state.known(seat)
+        if i == 0:
+            low, high = state.hand(seat)
+        marks(low, out, at, kept, k)
+        marks(high, out, at + HALF_THE_CARDS, kept, k + 1)
+        at += CARD_COUNT
+        k += 2
+
+
+def display(state: IGo, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
+    """The display, its visible card first."""
+    deck, shown = state.deck, min(DISPLAY, state.shown)
+    visible = state.display_at() + state.shown - 1
+    for i in range(shown):
+        out[at + i] = i32(deck[visible - i]) + 1
+    end_at(shown, out, at, kept, k)
+
+
+def top_discards(state: IGo, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
+    """The discards from the top."""
+    discards, n = state.discards, min(TOP_TEN, state.discarded)
+    top = state.discarded - 1
+    for i in range(n):
+        out[at + i] = i32(discards[top - i]) + 1
+    end_at(n, out, at, kept, k)
 
 
 # High Five!
 
 
-def highfive(state: HighFive, me: i64, out: vec[i32], at: i64) -> None:
+def highfive(state: HighFive, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The board, the own hand, and who has a joker."""
-    board, seats = state.board, state.seats
-    for square in range(BOARD):
-        if board[square] != EMPTY:
-            out[at + square] = i32(board[square]) + 1
-    at = marks(state.hands[me], JOKER + 1, out, at + BOARD)
+    seats = state.seats
+    squares(state, 0, out, at, kept, k)
+    squares(state, HALF_THE_ROWS, out, at, kept, k + 1)
+    at += BOARD
+    marks(state.hands[me] & HAND, out, at, kept, k + 2)
+    at += JOKER + 1
     for i in range(seats):
         seat = after(me, i, seats)
         out[at + i] = i32(state.held(seat))
@@ -196,76 +249,131 @@ def highfive(state: HighFive, me: i64, out: vec[i32], at: i64) -> None:
     out[at + 2] = i32(not state.finished)
 
 
+def squares(state: HighFive, first: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
+    """The cards on four rows; in a game no square that is taken gets another card."""
+    board, lines = state.board, state.lines
+    taken: i64 = 0
+    for row in range(HALF_THE_ROWS):
+        taken |= i64(lines[first + row]) << row * SIDE
+    changed = kept[k] ^ taken
+    kept[k] = taken
+    while changed:
+        bit = changed & -changed
+        square = first * SIDE + place_of(bit)
+        out[at + square] = 0
+        if board[square] != EMPTY:
+            out[at + square] = i32(board[square]) + 1
+        changed ^= bit
+
+
 # Go5
 
 
-def go5(state: Go5, me: i64, out: vec[i32], at: i64) -> None:
+def go5(state: Go5, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """Of others' hands what everybody knows."""
     seats = state.seats
     out[at] = i32(state.phase)
-    out[at + 1] = i32((state.turn + seats - me) % seats)
+    out[at + 1] = i32(after(state.turn, seats - me, seats))
     at += 2
     for i in range(seats):
         seat = after(me, i, seats)
-        at = marks(state.hands[seat] if i == 0 else state.known[seat], GO5_CARDS, out, at)
+        marks(state.hands[seat] if i == 0 else state.known[seat], out, at, kept, k)
+        at += GO5_CARDS
+        k += 1
     for i in range(seats):
         seat = after(me, i, seats)
         out[at + i] = i32(state.size(seat))
         out[at + seats + i] = i32(state.has_opened(seat))
-        sets(state, seat, out, at + 2 * (seats + i * EIGHT))
+        sets(state, seat, out, at + 2 * (seats + i * EIGHT), kept, k + i)
         out[at + 2 * seats * (1 + EIGHT) + i] = i32(count(state.stops >> seat * 2 & 3))
     at += seats * (3 + 2 * EIGHT)
     out[at] = i32(state.top + 1)
     out[at + 1] = i32(state.held + 1)
-    at = marks(state.discards, GO5_CARDS, out, at + 2)
+    at += 2
+    marks(state.discards, out, at, kept, k + seats)
+    at += GO5_CARDS
     out[at] = i32(i64(len(state.pile)) - state.head)
     out[at + 1] = i32(state.goal)
     out[at + 2] = i32(state.round)
 
 
-def sets(state: Go5, seat: i64, out: vec[i32], at: i64) -> None:
+def sets(state: Go5, seat: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The kind and size of the first eight sets of a seat."""
     first = state.first_set(seat)
-    for i in range(min(EIGHT, state.first_set(seat + 1) - first)):
+    n = min(EIGHT, state.first_set(seat + 1) - first)
+    for i in range(n):
         out[at + 2 * i] = i32(set_kind(state.sets[first + i]) + 1)
         out[at + 2 * i + 1] = i32(set_size(state.sets[first + i]))
+    end_at(2 * n, out, at, kept, k)
 
 
 # 5er finden
 
 
-def fiver(state: Fiver, me: i64, out: vec[i32], at: i64) -> None:
+def fiver(state: Fiver, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The own sheet, the roll, and who is done."""
-    sheet = state.sheets[int(me)]
     out[at] = i32(phase(state))
-    if state.roll != NONE:
-        roll = ROLLS[int(state.roll)]
-        out[at + 1] = i32(state.round + 1)
-        for n in range(DICE):
-            out[at + 2 + n] = i32(roll[int(n)] + 1)
-        out[at + 2 + DICE] = i32(state.turner != NONE)
+    the_roll(state, out, at + 1)
     at += 3 + DICE
     for i in range(state.seats):
         out[at + i] = i32(state.is_done(after(me, i, state.seats)))
-    on_the_sheet(sheet, me < state.dealt, out, at + state.seats)
+    at += state.seats
+    sheet, shown = state.sheets[int(me)], me + 1
+    if me >= state.dealt:
+        shown = 0
+    if kept[k] != shown:
+        kept[k] = shown
+        own_tableau(sheet, shown != 0, out, at)
+    on_the_sheet(sheet, out, at + FIELDS, kept, k + 1)
 
 
-def on_the_sheet(sheet: Sheet, dealt: bool, out: vec[i32], at: i64) -> None:
-    """The tableau, what was outlined in this round, and what is used up."""
-    if dealt:
-        for field in range(FIELDS):
-            out[at + field] = i32(sheet.tableau.symbols[field]) + 1
+def the_roll(state: Fiver, out: vec[i32], at: i64) -> None:
+    """The round, the dice, and whether the hourglass runs."""
+    if state.roll == NONE:
+        for i in range(DICE + 2):
+            out[at + i] = 0
+        return
+    roll = ROLLS[int(state.roll)]
+    out[at] = i32(state.round + 1)
+    for n in range(DICE):
+        out[at + 1 + n] = i32(roll[int(n)] + 1)
+    out[at + 1 + DICE] = i32(state.turner != NONE)
+
+
+def own_tableau(sheet: Sheet, dealt: bool, out: vec[i32], at: i64) -> None:
+    """The symbol of each field, if there is one."""
+    symbols = sheet.tableau.symbols
+    for field in range(FIELDS):
+        out[at + field] = 0
+        if dealt:
+            out[at + field] = i32(symbols[field]) + 1
+
+
+def on_the_sheet(sheet: Sheet, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
+    """What was outlined in this round, and what is used up."""
     low: i64 = 0
     high: i64 = 0
     for outline in sheet.drawn:
         low |= LOW[outline]
         high |= HIGH[outline]
-    at = marks(high, HALF, out, marks(low, HALF, out, at + FIELDS))
+    marks(low, out, at, kept, k)
+    marks(high, out, at + HALF, kept, k + 1)
+    at += FIELDS
+    if sheet.gone | kept[k + 2]:
+        kept[k + 2] = sheet.gone
+        shapes(sheet, out, at)
+    at += SHAPE_COUNT
+    marks(sheet.low, out, at, kept, k + 3)
+    marks(sheet.high, out, at + HALF, kept, k + 4)
+
+
+def shapes(sheet: Sheet, out: vec[i32], at: i64) -> None:
+    """Free, circled or struck."""
     for shape in range(SHAPE_COUNT):
         mark = sheet.marks[shape]
+        out[at + shape] = 0
         if mark != NONE:
             out[at + shape] = i32(1 + (mark >= STRIKES))
-    marks(sheet.high, HALF, out, marks(sheet.low, HALF, out, at + SHAPE_COUNT))
 
 
 def phase(state: Fiver) -> i64:

@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import place_of
 from handvoll.engine.chance import Dice, Shuffle, Spec
 from handvoll.engine.state import CHANCE, EVERYBODY, MANY, OVER, TABLE, State
 from handvoll.games.fiver.actions import (
@@ -438,11 +439,10 @@ class Fiver(State):
 def add_bits(bits: i64, first: i64, out: vec[i64], n: i64) -> i64:
     """Add a step for every set bit, counted from `first`."""
     while bits:
-        if bits & 1:
-            out[n] = first
-            n += 1
-        bits >>= 1
-        first += 1
+        bit = bits & -bits
+        out[n] = first + place_of(bit)
+        n += 1
+        bits ^= bit
     return n
 
 
