@@ -14,7 +14,7 @@ from handvoll import GAMES
 from handvoll.cli import app
 from handvoll.engine.errors import HandvollError
 from handvoll.games.highfive.score import POINTS
-from handvoll.lab.balance import shares_of
+from handvoll.lab.balance import BINS, shares_of, spread
 from handvoll.lab.changed import changed
 from handvoll.lab.changes import settings, what_if
 from handvoll.lab.deeds import worths
@@ -128,6 +128,22 @@ def test_luck_and_skill_are_told_apart() -> None:
     found = shares_of(2 * deal + 1 + more, 2 * deal - 1 + less)
     shares = {name: figure.value for name, figure in found.items()}
     assert shares == pytest.approx({"deal": 4 / 6, "players": 1 / 6, "rest": 1 / 6}, abs=0.02)
+
+
+def test_the_luck_of_a_deal_may_go_along_with_the_player() -> None:
+    rng = np.random.default_rng(5)
+    deal, more, less = (rng.normal(size=20_000) for _ in range(3))
+    found = shares_of(2 * deal + 1 + more, -2 * deal - 1 + less)
+    shares = {name: figure.value for name, figure in found.items()}
+    assert shares == pytest.approx({"deal": 4 / 6, "players": 1 / 6, "rest": 1 / 6}, abs=0.02)
+
+
+def test_bars_hold_as_many_numbers_each() -> None:
+    points = np.arange(0, 840, 5)  # bars of 21 would hold four or five of them
+    bars = spread(points)
+    assert len(bars["games"]) <= BINS
+    assert len(set(bars["games"][:-1])) == 1
+    assert sum(bars["games"]) == len(points)
 
 
 # What goes wrong

@@ -44,7 +44,10 @@ def about(games: Games, play: Play) -> Report:
         "counted": len(games),
         "measures": {each.name: each.figure().plain for each in found},
         "percent": [each.name for each in found if each.percent],
-        "scores": {seat: spread(games.columns[f"score_{seat}"]) for seat in games.seats},
+        "scores": {
+            seat: spread(points, games.by_seat("score"))
+            for seat, points in zip(games.seats, games.by_seat("score").T, strict=True)
+        },
         "length": spread(games.columns["moves"]),
         "dead": spread(100 * games.columns["forced"] / games.columns["moves"]),
         "half_time": half_time(games),
@@ -64,16 +67,21 @@ def _told_apart(figure: Figure) -> dict[str, Any]:
     return figure.plain | {"sure": abs(figure.value) > figure.reach}
 
 
-def spread(values: Any) -> dict[str, Any]:
-    """A distribution as bars: where they begin and end, and how many games each has."""
-    low, high = float(values.min()), float(values.max())
-    if high - low < BINS:  # a bar for each number
-        edges = np.arange(np.floor(low), np.floor(high) + 2)
-    else:
-        width = np.ceil((high - low) / BINS)
-        edges = np.arange(np.floor(low), high + width + 1, width)
+def spread(values: Any, among: Any = None) -> dict[str, Any]:
+    """A distribution as bars: where they begin and end, and how many games each has.
+
+    Bars are as wide as those of all numbers it stands `among`, and hold as many different ones
+    each; `single`: just one.
+    """
+    among = values if among is None else among
+    low, high = float(np.floor(among.min())), float(np.floor(among.max()))
+    whole = np.issubdtype(among.dtype, np.integer)
+    step = max(int(np.gcd.reduce(among - among.min(), axis=None)), 1) if whole else 1
+    width = max(np.ceil((high - low + 1) / step / BINS), 1) * step
+    edges = np.arange(low, high + width + 0.5, width)
     counts, _ = np.histogram(values, edges)
-    return {"edges": [float(edge) for edge in edges], "games": [int(n) for n in counts]}
+    single = bool(whole and width == step)
+    return {"edges": edges.tolist(), "games": counts.tolist(), "single": single}
 
 
 def half_time(games: Games) -> list[dict[str, Any]]:

@@ -17,6 +17,7 @@ CONFIG = {"displayModeBar": False, "responsive": True, "scrollZoom": False}
 HEIGHT = 360  # of a picture, in pixels
 WORDS = 16  # their size, in pixels
 FAINT = 0.55  # of bars that lie over each other
+FEW = 2  # that can
 
 
 class Page:
@@ -164,10 +165,11 @@ class Page:
         total = max(sum(spread["games"]), 1)
         shares = [100 * games / total for games in spread["games"]]
         first, second, *_ = edges = spread["edges"]
-        if second - first == 1:  # each number has its own step, in the middle of which it stands
-            edges = [edge - 0.5 for edge in edges]
+        if spread["single"]:  # a number stands in the middle of its step
+            edges = [edge - (second - first) / 2 for edge in edges]
         line = {"shape": "hv", "width": 3}
-        fill = {"fill": "tozeroy", "opacity": FAINT} if len(self.sides) == 1 else {}
+        alone = len(self.sides) == 1 and len(self.seats) <= FEW
+        fill = {"fill": "tozeroy", "opacity": FAINT} if alone else {}
         return self.go.Scatter(x=edges, y=[*shares, 0], name=name, line=line, mode="lines", **fill)
 
     def leads(self) -> list[Any]:
