@@ -118,7 +118,7 @@ class Engine:
 
 
 class Podman(Engine):
-    """Needs podman, runc and iptables; it has no process of its own."""
+    """Needs podman, netavark, runc and iptables; it has no process of its own."""
 
     program = "podman"
 
@@ -128,6 +128,11 @@ class Podman(Engine):
         (place / "storage.conf").write_text(STORAGE.format(place=place))
         self.env["CONTAINERS_CONF"] = str(place / "containers.conf")
         self.env["CONTAINERS_STORAGE_CONF"] = str(place / "storage.conf")
+
+    def end(self) -> None:
+        """Stop what runs, and leave nothing mounted: who tidies up could not remove it."""
+        self("rm", "--all", "--force")
+        self.run("umount", str(self.place / "images/overlay"), check=False)
 
 
 class Docker(Engine):

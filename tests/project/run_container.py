@@ -3,7 +3,8 @@
 Every step of the file, the user, the read-only root, the volume and the health check are real; the
 images it begins with are stand-ins (tests/project/engines.py).
 
-Needs root, podman, runc, iptables and mmdebstrap, and no image of ours that is there already.
+Needs root, podman, netavark, runc, iptables and mmdebstrap, and no image of ours that is there
+already.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def podman(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Podman]:
     engine = Podman(tmp_path_factory.mktemp("podman"))
     engine.stand_in(STAND_INS)
     yield engine
-    engine("rm", "--all", "--force")
+    engine.end()
 
 
 @pytest.fixture(scope="module")

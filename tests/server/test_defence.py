@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +16,7 @@ import httpx
 import pytest
 
 from handvoll.server import mailbox
-from handvoll.server.connections import Connections, Rank
+from handvoll.server.connections import WAITING, Connections, Rank
 from handvoll.server.errors import NotNow
 from handvoll.server.gate import from_here, is_called
 from handvoll.server.limits import Limits, NetworkBuckets, Rate
@@ -30,6 +31,7 @@ from tests.server.test_house import begin, house_on
 Way = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 HALF_A_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 HALF_A_BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+WELL = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 STRANGER = "127.0.0.2"  # on this machine all of 127/8 is oneself
 
 
@@ -78,6 +80,28 @@ def test_half_sent_requests_keep_nobody_out(hasty: Server) -> None:
             for each in held:
                 if isinstance(each, tuple):
                     each[1].close()
+
+    asyncio.run(scene())
+
+
+def test_who_comes_too_often_is_kept_waiting(hasty: Server) -> None:
+    async def come(until: float) -> list[float]:
+        """Ask again and again; how long it took each time that nobody answered."""
+        waited = []
+        while (begun := time.monotonic()) < until:
+            reader, writer = await stranger(hasty, WELL)
+            answer = b""
+            with suppress(ConnectionResetError):
+                answer = await reader.read()
+            writer.close()
+            waited += [] if answer else [time.monotonic() - begun]
+        return waited
+
+    async def scene() -> None:
+        until = time.monotonic() + 5
+        waited = sum(await asyncio.gather(*(come(until) for _ in range(20))), [])
+        assert waited, "nobody comes as often as they like"
+        assert min(waited) > WAITING * 0.9
 
     asyncio.run(scene())
 

@@ -14,6 +14,7 @@ from enum import IntEnum
 from typing import Any
 
 import h11
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from handvoll.server.diagnostics import note
@@ -23,7 +24,9 @@ from handvoll.server.networks import Trusted, network_of
 RECEIVING = 10.0  # seconds for a whole request
 SENDING = 20.0  # seconds for a client to take what is sent
 MOST = 65_536  # descriptors we ask for
-RESERVE = 64  # descriptors for the store, the bots and whoever we talk to ourselves
+HELD = 64  # connections kept waiting at a time
+WAITING = 1.0  # seconds for which who comes too often is kept waiting: so they come less often
+RESERVE = 64 + HELD  # descriptors for those, the store, the bots and whoever we talk to ourselves
 NEAR = 0.8  # of the most there may be: worth a note
 NOTE_EVERY = 60.0
 DONE = {h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.SWITCHED_PROTOCOL}
@@ -49,6 +52,7 @@ class Connections:
         self._of: dict[asyncio.BaseTransport, str] = {}
         self._by: dict[str, OrderedDict[asyncio.BaseTransport, Rank]] = {}
         self._noted = -NOTE_EVERY
+        self._held = 0
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Whether a new connection may stay; then it is counted until it leaves."""
@@ -63,6 +67,19 @@ class Connections:
         self._of[transport] = network
         self._by.setdefault(network, OrderedDict())[transport] = Rank.ASKS
         return True
+
+    def hold(self, transport: asyncio.Transport) -> bool:
+        """Keep one waiting that is not let in, unheard; whether there is room for that."""
+        if self._held >= HELD:
+            return False
+        self._held += 1
+        transport.pause_reading()
+        asyncio.get_running_loop().call_later(WAITING, self._let_go, transport)
+        return True
+
+    def _let_go(self, transport: asyncio.Transport) -> None:
+        self._held -= 1
+        transport.abort()
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
         """A connection has ended, or will."""
@@ -124,6 +141,23 @@ def connections_of(app: object) -> Connections:
     return found if isinstance(found, Connections) else Connections(Limits(), Trusted(), 1 << 16)
 
 
+class Door(asyncio.Protocol):
+    """Where connections come in; whoever is not let in costs next to nothing."""
+
+    def __init__(self, config: Config, **more: Any) -> None:
+        self._config, self._more = config, more
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in, if there is room; who is not let in waits in vain, unless many do."""
+        every = connections_of(self._config.loaded_app)
+        if every.admit(transport):
+            asking = Asking(self._config, **self._more)
+            transport.set_protocol(asking)
+            asking.connection_made(transport)
+        elif not every.hold(transport):
+            transport.abort()
+
+
 class Asking(H11Protocol):
     """An HTTP connection that gets on with it: requests come and answers go within their time."""
 
@@ -134,12 +168,9 @@ class Asking(H11Protocol):
         self._sending: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in, if there is room."""
+        """It was let in."""
         super().connection_made(transport)
-        if self.all.admit(transport):
-            self._expect_request()
-        else:
-            transport.abort()
+        self._expect_request()
 
     def data_received(self, data: bytes) -> None:
         """A piece of a request; the whole of it must come in time."""

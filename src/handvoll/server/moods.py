@@ -36,7 +36,7 @@ def remark(table: Table, lines: Sequence[Line], rng: Random) -> Reacted | None:
 def _felt(table: Table, lines: Sequence[Line]) -> Iterator[tuple[str, Mood]]:
     """How each bot feels; a table whose bots take no time has none that feel."""
     match, bots = table.match, [seat.letter for seat in table.seats.values() if seat.bot]
-    if match is None or not table.opened.settings.pace or table.opened.lesson:
+    if not bots or match is None or not table.opened.settings.pace or table.opened.lesson:
         return
     if isinstance(match.turn, Over):
         winners = match.view(None)["winners"]

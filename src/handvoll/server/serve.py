@@ -21,7 +21,7 @@ from uvicorn.supervisors import Multiprocess
 
 from handvoll.server.addresses import Doors
 from handvoll.server.app import Config, make_app
-from handvoll.server.connections import Asking
+from handvoll.server.connections import Door
 from handvoll.server.diagnostics import note_what_libraries_log
 from handvoll.server.errors import BadRequest, NotNow
 from handvoll.server.greeting import Greeting
@@ -141,7 +141,7 @@ def how_to_serve(config: Config) -> uvicorn.Config:
         partial(app_of_worker if config.workers > 1 else app_of_house, config),
         factory=True,
         workers=config.workers,
-        http=Asking,
+        http=Door,
         ws=AtOnce,
         proxy_headers=False,  # the gate knows whom to believe
         ws_max_size=LARGEST_MESSAGE,

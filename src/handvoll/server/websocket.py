@@ -30,6 +30,8 @@ MOST_PIECES = 64  # of one message
 UNREAD = 16  # messages the app has not taken yet; with more, the client has to wait
 WHOLE_TEXT = 0x81  # the first byte of a frame: final, and a text (RFC 6455, 5.2)
 MASKED = 0x80  # added to the second byte, as clients must
+PING = b"\x89\x00"  # a whole frame that says nothing
+PONG = 0x8A  # the first byte of its answer
 
 Say = Callable[[bytes], bool]
 
@@ -123,6 +125,7 @@ class AtOnce(WebSocketsSansIOProtocol):
         self._inbox = Inbox()
         self.queue = cast(asyncio.Queue[Any], self._inbox)
         self._rest = bytearray()  # of a frame that is not whole yet
+        self._heard = 0.0  # when anything came
         self.all: Connections = connections_of(self.config.loaded_app)
         self._frames = Bucket(self.all.limits.messages * 2)  # answers to pings count, too
         self._address = ""
@@ -167,11 +170,35 @@ class AtOnce(WebSocketsSansIOProtocol):
         super().start_keepalive()
         self.data_received(b"")
 
+    def send_keepalive_ping(self) -> None:
+        """Ask who has said nothing for so long whether they are there; whatever comes says so."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        assert self.ping_interval is not None
+        assert self.ping_timeout is not None
+        quiet = self.loop.time() - self._heard
+        if quiet < self.ping_interval:
+            wait = self.ping_interval - quiet
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            self.transport.write(PING)
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+
+    def _hear(self) -> None:
+        """The other side is there."""
+        self._heard = self.loop.time()
+        if self.pong_timer:
+            self.pong_timer.cancel()
+            self.pong_timer = None
+            self.schedule_ping()
+
     def data_received(self, data: bytes) -> None:
         """Cut it into frames; what is not whole, or comes too early, waits."""
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        self._hear()
         self._rest += data
         while self.conn.state in HEARING and (size := frame_size(self._rest)) > 0:
             if len(self._rest) < size <= MOST_WAITING:
@@ -201,6 +228,8 @@ class AtOnce(WebSocketsSansIOProtocol):
     def _take(self, frame: bytes) -> None:
         """Hand a text straight to the app; a client with too many unread has to wait."""
         plain = not self.frames and len(frame) <= LARGEST_MESSAGE and self.conn.state is State.OPEN
+        if plain and frame[0] == PONG and MASKED <= frame[1] < MASKED + 126:
+            return  # that anything came is noted already
         text = whole_text(frame) if plain else None
         if text is None:
             super().data_received(frame)

@@ -348,19 +348,18 @@ def _append(
         "INSERT INTO lines (table_id, seq, at, message, body) VALUES (?, ?, ?, ?, ?)",
         [(table, line.seq, line.at, line.message, encode(line.body)) for line in lines],
     )
-    if index.people:
-        db.executemany(
-            "INSERT OR REPLACE INTO people VALUES (?, ?, ?)",
-            [(person, table, lines[-1].at) for person in index.people],
-        )
-    db.executemany(
-        "INSERT OR REPLACE INTO nudges VALUES (?, ?, ?)",
-        [(nudge.person, table, nudge.due) for nudge in index.nudges],
-    )
-    db.executemany(
-        "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?)",
-        [(r.person, table, lines[-1].at, msgspec.json.encode(r)) for r in index.results],
-    )
+    people = [(person, table, lines[-1].at) for person in index.people]
+    _put(db, "INSERT OR REPLACE INTO people VALUES (?, ?, ?)", people)
+    nudges = [(nudge.person, table, nudge.due) for nudge in index.nudges]
+    _put(db, "INSERT OR REPLACE INTO nudges VALUES (?, ?, ?)", nudges)
+    results = [(r.person, table, lines[-1].at, msgspec.json.encode(r)) for r in index.results]
+    _put(db, "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?)", results)
+
+
+def _put(db: sqlite3.Connection, query: str, rows: list[tuple[Any, ...]]) -> None:
+    """Insert rows, if there are any: most moves have none, and a statement for none costs, too."""
+    if rows:
+        db.executemany(query, rows)
 
 
 def _remove_old(db: sqlite3.Connection, unbegun: int, unfinished: int) -> int:
