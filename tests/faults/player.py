@@ -24,8 +24,11 @@ BEAT, QUIET, RETRY = 0.3, 1.5, 0.1  # seconds
 class Player:
     """Plays at random to the end of the game."""
 
-    def __init__(self, guest: Guest, table: str, rng: Random) -> None:
+    def __init__(self, guest: Guest, table: str, rng: Random, bots: str = "") -> None:
         self.guest, self.table, self.rng = guest, table, rng
+        self.bots = bots  # the letters of their seats
+        self.begun_at: float | None = None  # when a server began, until a bot moves
+        self.stirs: list[float] = []  # seconds until then
         self.acknowledged: list[str] = []
         self.pending: dict[str, Any] | None = None
         self.seq: int | None = None
@@ -66,6 +69,7 @@ class Player:
         elif whole:
             self.seq = message["seq"]
             self.over = is_over(message)
+            self._note_stir(message)
             self._note_absence()
         return whole
 
@@ -81,6 +85,15 @@ class Player:
             if "error" not in answer:
                 self.acknowledged.append(self.pending["id"])
             self.pending = None
+
+    def _note_stir(self, update: dict[str, Any]) -> None:
+        """Whether a bot moved; what is told first may have been done before."""
+        told = [each for each in update["happenings"] if each["of"] == "game"]
+        events = [event for each in told for event in each["events"]]
+        moved = any(event.get("seat") in (*self.bots,) for event in events)
+        if moved and self.begun_at is not None and self.lost_at is None:
+            self.stirs.append(time.monotonic() - self.begun_at)
+            self.begun_at = None
 
     def _note_absence(self) -> None:
         if self.lost_at is not None:

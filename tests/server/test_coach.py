@@ -13,6 +13,7 @@ import msgspec
 
 from handvoll.coach.analysis import analyse
 from handvoll.engine.record import Record
+from handvoll.server.coach import EACH
 from tests.server.guest import Guest
 from tests.server.process import Server
 
@@ -61,6 +62,17 @@ def test_a_look_back_grows_and_is_kept(tmp_path: Path) -> None:
         server.stop()
         server.start()
         assert await anna.get(f"{path}/look") == said[-1]
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(scene(server))
+
+
+def test_who_asks_for_many_looks_leaves_room_for_others(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        anna = await Guest.known(server.address, "Anna")
+        paths = [await played(anna, "fifteen") for _ in range(EACH + 1)]
+        asked = [await anna.send("GET", f"{path}/look") for path in paths]
+        assert [each.status_code for each in asked] == [200] * EACH + [429]
 
     with Server(tmp_path / "data") as server:
         asyncio.run(scene(server))

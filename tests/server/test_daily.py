@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from handvoll.engine.record import Record
+from handvoll.server.dailies import REACH, Dailies
 from handvoll.server.fair import verify
+from handvoll.server.study import Study
 from handvoll.tasks import days
 from handvoll.tasks.making import FORMS, begun, make
 from tests.server.guest import Guest, Live
 from tests.server.postgres import Postgres
 from tests.server.process import Server
+from tests.server.test_house import house_on
+
+T = TypeVar("T")
 
 
 async def finish(live: Live, wants: str = "") -> None:
@@ -72,6 +78,54 @@ def test_a_daily_is_played_once_judged_and_then_free(house: Server, game: str) -
         assert record.entries[: table["task"]["begins"]] == make("handvoll", today, game).entries
         if record.ending:
             assert verify(record).count
+
+    asyncio.run(run())
+
+
+def test_a_day_long_ago_is_not_begun(house: Server) -> None:
+    async def run() -> None:
+        anna = await Guest.known(house.address, "Anna")
+        old = days.day_before(days.today(), REACH + 1)
+        for day in (old, "1723-01-01"):
+            assert await anna.refused("/api/daily", game="igo", day=day) == "daily-no-day"
+        assert (await anna.post("/api/daily", game="igo", day=days.day_before(days.today())))["id"]
+
+    asyncio.run(run())
+
+
+class Counted(Study):
+    """A study that counts its thoughts."""
+
+    thoughts = 0
+
+    async def think(self, kind: str, thought: Callable[..., T], *facts: object) -> T:
+        """One more."""
+        self.thoughts += 1
+        return await super().think(kind, thought, *facts)
+
+
+def test_a_daily_is_thought_of_once_however_many_come_at_midnight(tmp_path: Path) -> None:
+    async def run() -> None:
+        dailies = Dailies(await house_on(tmp_path / "store"), "seed", "UTC")
+        dailies.study = study = Counted()
+        made = await asyncio.gather(*(dailies.made(dailies.today, "igo") for _ in range(5)))
+        assert study.thoughts == 1
+        assert made == [made[0]] * 5
+        await dailies.house.rest()
+
+    asyncio.run(run())
+
+
+def test_today_waits_for_one_thought_about_days_long_ago() -> None:
+    async def run() -> None:
+        study, order = Study(), []
+
+        async def think(kind: str) -> None:
+            await study.think(kind, len, "")
+            order.append(kind)
+
+        await asyncio.gather(*map(think, ["before", "before", "before", "today"]))
+        assert order == ["before", "before", "today", "before"]
 
     asyncio.run(run())
 

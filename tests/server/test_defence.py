@@ -15,14 +15,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from handvoll.engine.record import Entry, Record
 from handvoll.server import mailbox
 from handvoll.server.connections import WAITING, Connections, Rank
 from handvoll.server.errors import NotNow
 from handvoll.server.gate import from_here, is_called
 from handvoll.server.limits import Limits, NetworkBuckets, Rate
-from handvoll.server.log import Reacted
+from handvoll.server.log import Body, Reacted
 from handvoll.server.networks import Trusted, network_of
 from handvoll.server.people import Doorman
+from handvoll.server.routes.coach import LONGEST, until
 from handvoll.server.store.sqlite import SqliteStore
 from tests.server.guest import Guest, browser
 from tests.server.process import ROOT, Server
@@ -99,7 +101,8 @@ def test_who_comes_too_often_is_kept_waiting(hasty: Server) -> None:
 
     async def scene() -> None:
         until = time.monotonic() + 5
-        waited = sum(await asyncio.gather(*(come(until) for _ in range(20))), [])
+        waits = await asyncio.gather(*(come(until) for _ in range(20)))
+        waited = [each for some in waits for each in some]
         assert waited, "nobody comes as often as they like"
         assert min(waited) > WAITING * 0.9
 
@@ -289,6 +292,40 @@ def test_no_log_grows_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 # Trouble with the disk
+
+
+def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        many: list[Body] = [Reacted("A", "wow")] * 1000
+        await room.do(lambda table: many, lambda table: None)
+        lines, between = [0], [0]
+        not_before = house.not_before
+
+        def counted(at: int) -> None:
+            lines[-1] += 1
+            not_before(at)
+
+        monkeypatch.setattr(house, "not_before", counted)
+        room.mailbox.forget()
+        reading = asyncio.create_task(room.look(lambda table: table.seq))
+        while not reading.done():  # whoever else wants to move
+            await asyncio.sleep(0)
+            between.append(lines[0] - sum(between))
+        assert lines[0] == await reading > 1000
+        assert 0 < max(between) <= mailbox.BREATH
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_nobody_goes_on_from_a_game_without_end() -> None:
+    entries = [Entry(n, seat="A", undo=0) for n in range(1, LONGEST + 10)]
+    record = Record("igo", 1, 2, {}, {}, entries)
+    assert len(until(record, LONGEST)) == LONGEST
+    with pytest.raises(NotNow):
+        until(record, LONGEST + 1)
 
 
 def refused_start(data: Path) -> str:

@@ -23,6 +23,7 @@ from handvoll.server.errors import NotSaved
 from handvoll.server.house import House, Keep
 from handvoll.server.log import Line, Reacted
 from handvoll.server.meters import Meters
+from handvoll.server.presence import Same
 from handvoll.server.room import Room
 from handvoll.server.store import Index, StoreError
 from handvoll.server.store.sqlite import SqliteStore
@@ -40,9 +41,13 @@ class Mute(Thinker):
     def __init__(self, answer: str | None = None) -> None:
         super().__init__()
         self.answer = answer
+        self.asked: list[str] = []  # for whom
 
-    async def choose(self, view: View, level: str, seed: int, table: str = "") -> str | None:
+    async def choose(
+        self, view: View, level: str, seed: int, table: str = "", whose: str = ""
+    ) -> str | None:
         """Always the same."""
+        self.asked.append(whose)
         return self.answer
 
     def warm_up(self) -> Pool:
@@ -91,6 +96,38 @@ async def begin(house: House, fill: str | None = None) -> Room:
         await sit(room, BEN, "B")
     await room.do(lambda table: commands.start(table, ANNA, fill), lambda table: None)
     return room
+
+
+class Sitting:
+    """Somebody connected from a network, who says nothing."""
+
+    def __init__(self, person: Person, network: str) -> None:
+        self.person: str | None = person.id
+        self.network = network
+
+    def say(self, text: bytes) -> None:
+        """Whatever."""
+
+    def show(self, table: Table, same: Same) -> None:
+        """As it stands."""
+
+
+def test_bots_think_for_the_networks_of_those_who_sit(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house, fill="quick")
+        await room.enter(Sitting(ANNA, "192.0.2.1"))
+        await room.enter(Sitting(BEN, "198.51.100.1"))  # only looks on
+        await asyncio.sleep(0.2)
+        if await room.look(lambda table: "A" in table.waiting):
+            seen = await room.look(lambda table: table.seq)
+            assert await play(room, "A", seen, (await room.look(first_move))[1])
+        while not (asked := cast(Mute, house.thinker).asked):
+            await asyncio.sleep(0.01)
+        assert set(asked) == {"192.0.2.1"}
+        await house.rest()
+
+    asyncio.run(scene())
 
 
 def first_move(table: Table) -> tuple[str, str]:

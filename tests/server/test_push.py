@@ -80,6 +80,23 @@ def test_who_is_away_is_told_and_nothing_else_is(house: Server, service: Service
     asyncio.run(scene())
 
 
+def test_who_is_slow_to_take_a_push_holds_nobody_else_up(house: Server, service: Service) -> None:
+    async def scene() -> None:
+        eve, anna = await two(house.address)
+        slow, phone = Browser(service), Browser(service)
+        service.endless.add(slow.path)
+        await eve.post("/api/me/push", **slow.device)
+        await anna.post("/api/me/push", **phone.device)
+        await begun(eve, anna)
+        await asyncio.sleep(2)  # she is being told
+        await begun(anna, eve)
+        told = asyncio.to_thread(service.wait, lambda: bool(phone.told()))
+        await asyncio.wait_for(told, 60)
+        service.endless.clear()
+
+    asyncio.run(scene())
+
+
 def test_a_device_that_is_gone_is_forgotten_and_one_that_is_away_is_told_later(
     house: Server, service: Service
 ) -> None:

@@ -12,12 +12,12 @@ from handvoll.server.thinker import stand_in, suggest
 
 
 async def served(asks: list[str], places: int = 1) -> list[str]:
-    """In which order tables are served that ask in this order."""
+    """In which order tables are served that ask in this order; behind @ is whose they are."""
     queue = FairQueue(places)
     order: list[str] = []
 
     async def ask(table: str) -> None:
-        async with queue.turn(table):
+        async with queue.turn(table, table.partition("@")[2]):
             order.append(table)
             await asyncio.sleep(0)
 
@@ -29,6 +29,13 @@ async def served(asks: list[str], places: int = 1) -> list[str]:
 def test_one_of_each_table_in_turn() -> None:
     order = asyncio.run(served(["a", "a", "a", "a", "b", "c", "b"]))
     assert order == ["a", "a", "b", "c", "a", "b", "a"]
+
+
+def test_who_has_many_tables_takes_no_more_turns_than_others() -> None:
+    many = [f"{n}@eve" for n in range(9)]
+    order = asyncio.run(served([*many, "a@anna", "a@anna", "b@ben"]))
+    assert order[:6] == ["0@eve", "1@eve", "a@anna", "b@ben", "2@eve", "a@anna"]
+    assert order[6:] == many[3:]
 
 
 def test_alone_a_table_is_served_in_its_order() -> None:

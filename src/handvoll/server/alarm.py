@@ -32,11 +32,16 @@ class Alarm:
     """One timer, and the bots that think."""
 
     def __init__(
-        self, mailbox: Mailbox, house: House, count_heads: Callable[[], Awaitable[None]]
+        self,
+        mailbox: Mailbox,
+        house: House,
+        count_heads: Callable[[], Awaitable[None]],
+        whose: Callable[[Table], str],
     ) -> None:
         self._mailbox = mailbox
         self._house = house
         self._count_heads = count_heads
+        self._whose = whose  # for whom bots think here
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: set[Due] = set()
 
@@ -110,8 +115,8 @@ class Alarm:
             self._thinking.discard(due)
 
     async def _choose(self, view: View, due: BotThinks) -> str | None:
-        seed = await self._mailbox.look(_seed)
-        return await self._house.thinker.choose(view, due.level, seed, self._mailbox.id)
+        seed, whose = await self._mailbox.look(lambda table: (_seed(table), self._whose(table)))
+        return await self._house.thinker.choose(view, due.level, seed, self._mailbox.id, whose)
 
 
 def _taught(table: Table) -> str | None:

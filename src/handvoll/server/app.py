@@ -51,7 +51,6 @@ from handvoll.server.routes import (
 )
 from handvoll.server.routes.people import Asking
 from handvoll.server.store import Store, StoreError
-from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.sqlite import SqliteStore
 from handvoll.server.thinker import Thinker
 from handvoll.wire.refusal import Refusal, refusal
@@ -141,6 +140,8 @@ async def read_strictly(request: Asking) -> None:
 def open_store(config: Config) -> Store:
     """The database if there is one, else the file in the data folder."""
     if config.database is not None:
+        from handvoll.server.store.postgres import PostgresStore  # noqa: PLC0415  (takes long)
+
         return PostgresStore(config.database)
     config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     return SqliteStore(store_file(config.data))

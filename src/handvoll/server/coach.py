@@ -15,13 +15,15 @@ from handvoll.coach.weighing import Weighed
 from handvoll.engine.record import Record
 from handvoll.engine.state import SEATS
 from handvoll.server.errors import TooMuch
+from handvoll.server.queue import FairQueue
 from handvoll.server.store import Store
 from handvoll.server.thinker import Thinker
 from handvoll.wire.coach import Analysis, LookingBack, SeatLook
 
 SEED = 1
 SLICE = 12  # entries weighed between two words about how far it is
-WAITING = 20  # games looked back at, or about to be
+WAITING = 40  # games looked back at, or about to be
+EACH = 4  # of these, for who asks from one network
 WHOLE = 100
 SKETCHED = 8  # of a hundred, when there is a first curve
 
@@ -32,6 +34,7 @@ _analyses = msgspec.json.Decoder(Analysis)
 class Job:
     """A game being looked back at."""
 
+    asker: str  # a network
     done: int = 0
     sketch: Analysis | None = None
     task: asyncio.Task[None] | None = None
@@ -44,18 +47,19 @@ class Coach:
         self.store = store
         self.thinker = thinker
         self.jobs: dict[str, Job] = {}
-        self._turn = asyncio.Lock()
+        self._queue = FairQueue(1)
 
-    async def look_back(self, table: str, record: Record) -> LookingBack:
+    async def look_back(self, table: str, record: Record, asker: str = "") -> LookingBack:
         """What is known of a finished game by now; begins to look if nobody has. Raises TooMuch."""
         if table in self.jobs:
             job = self.jobs[table]
             return LookingBack(job.done, job.sketch)
         if kept := await self.store.get_meta(_key(table)):
             return LookingBack(WHOLE, _analyses.decode(kept))
-        if len(self.jobs) >= WAITING:
+        theirs = [job for job in self.jobs.values() if job.asker == asker]
+        if len(self.jobs) >= WAITING or len(theirs) >= EACH:
             raise TooMuch("table-too-often")
-        job = self.jobs.setdefault(table, Job())
+        job = self.jobs.setdefault(table, Job(asker))
         job.task = job.task or asyncio.create_task(self._look(table, record, job))
         return LookingBack(job.done, job.sketch)
 
@@ -68,7 +72,7 @@ class Coach:
 
     async def _look(self, table: str, record: Record, job: Job) -> None:
         try:
-            async with self._turn:
+            async with self._queue.turn(table, job.asker):
                 deals = usual_deals(record.game)
                 job.sketch = await self._analysis(record, max(1, deals // SKETCH), job, 0, SKETCHED)
                 whole = await self._analysis(record, deals, job, SKETCHED, WHOLE)

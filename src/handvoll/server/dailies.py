@@ -21,6 +21,7 @@ from handvoll.tasks.making import FORMS, Made, form_of, make
 
 T = TypeVar("T")
 KEPT = 40  # tasks and answers remembered beside the store
+REACH = 366  # days back that can still be begun: each is thought of, and kept for ever
 
 
 class Dailies:
@@ -33,6 +34,7 @@ class Dailies:
         self.tries = Tries(house)
         self.study = Study()
         self._remembered: dict[str, object] = {}
+        self._thinking: dict[str, asyncio.Task[str]] = {}
 
     @property
     def today(self) -> str:
@@ -64,11 +66,23 @@ class Dailies:
             return found
         text = await self.house.store.get_meta(key)
         if text is None:
-            thought = msgspec.json.encode(await self.study.think(think, *facts)).decode()
-            text = await self.house.store.agree(key, thought)
+            text = await self._once(key, think, *facts)
         thing = msgspec.json.decode(text, type=kind)
         self._remember(key, thing)
         return thing
+
+    async def _once(self, key: str, think: Callable[..., object], *facts: object) -> str:
+        """Think of it, however many want to know it, and keep it."""
+        if key not in self._thinking:
+            task = self.house.spawn(self._think(key, think, *facts))
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._thinking.pop(key))
+        return await asyncio.shield(self._thinking[key])
+
+    async def _think(self, key: str, think: Callable[..., object], *facts: object) -> str:
+        whose = "today" if f"/{self.today}/" in key else "before"
+        thought = await self.study.think(whose, think, *facts)
+        return await self.house.store.agree(key, msgspec.json.encode(thought).decode())
 
     def _remember(self, key: str, thing: object) -> None:
         while len(self._remembered) >= KEPT:
@@ -78,7 +92,12 @@ class Dailies:
     # Playing
 
     async def open(self, person: Person, day: str, game: str) -> str:
-        """The table of the try that counts, if there is one to play; else a new free one."""
+        """The table of the try that counts, if there is one to play; else a new free one.
+
+        Raises NotNow for a day too long ago.
+        """
+        if day < days.day_before(self.today, REACH):
+            raise NotNow("daily-no-day")
         made = await self.made(day, game)
         counted = await self.counted(person.id, day, game)
         if counted is None and day == self.today:
@@ -114,7 +133,7 @@ class Dailies:
         """What came of a try; where that takes play-outs, in the study."""
         if made.game in SOLVED:
             return await asyncio.to_thread(judged, made, entries)
-        return await self.study.think(judged, made, entries)
+        return await self.study.think("judged", judged, made, entries)
 
 
 def key_of(day: str, game: str) -> str:

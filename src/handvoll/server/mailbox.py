@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Decide = Callable[[Table], list[Body]]
 LONGEST_LOG = 20_000  # lines; no game comes near, only somebody who goes to and fro for hours
+BREATH = 250  # lines of a log that are read on in one go: others want to move meanwhile
 ATTEMPTS = 30  # against others who write to the same table
 WARY = 20  # writes after a lost race that are prepared to lose another
 
@@ -180,9 +181,11 @@ class Mailbox:
         return self._folded.table
 
     async def _read_on(self, table: Table) -> None:
-        for line in await self.house.store.read(self.id, table.seq):
+        for number, line in enumerate(await self.house.store.read(self.id, table.seq), 1):
             table.take(line)
             self.house.not_before(line.at)
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
         if not table.seq:
             raise NoSuchTable("table-unknown")
         self._seed = self._seed or await self.house.store.seed(self.id) or b""

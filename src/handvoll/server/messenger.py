@@ -10,7 +10,6 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-import httpx
 import msgspec
 from msgspec import Struct
 
@@ -30,7 +29,7 @@ from handvoll.wire.push import Device
 PERIOD = 1.0  # seconds between two looks
 LEASE = 60_000  # milliseconds after which another house may try what one did not settle
 RETRY = 600_000  # after which it is tried again, if a push service was away
-AT_ONCE = 20
+AT_ONCE = 50  # who is slow to take one holds the others up for as long as one post may take
 OFTEN = Rate(30 / 3600, 10)  # for one person
 GONE = (404, 410)
 
@@ -94,7 +93,9 @@ class Messenger:
         allowed = reachable and await self.house.store.take(
             f"push {nudge.person}", OFTEN, self.house.now()
         )
-        waits = [await self._send(each, told) for each in (reachable if allowed else ())]
+        waits = await asyncio.gather(
+            *(self._send(each, told) for each in (reachable if allowed else ()))
+        )
         again: list[int] = [ms for ms in waits if ms is not None]
         soonest = min(again, default=0)
         if soonest:
@@ -118,7 +119,7 @@ class Messenger:
             status = await self.outside.post(device.endpoint, headers, body)
         except (Forbidden, ValueError):
             status = GONE[0]  # nothing is ever sent there
-        except (httpx.HTTPError, OSError):
+        except OSError:
             return RETRY
         if status in GONE:
             await self.house.store.devices.drop(device.endpoint)

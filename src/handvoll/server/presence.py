@@ -20,6 +20,7 @@ class Guest(Protocol):
     """Somebody connected to a table."""
 
     person: str | None
+    network: str  # where they are
 
     def say(self, text: bytes) -> None:
         """Tell them something."""
@@ -49,6 +50,11 @@ class Presence:
         """Let everybody hear what nobody keeps."""
         for guest in list(self.guests):
             guest.say(words)
+
+    def networks(self, table: Table) -> str:
+        """Where those are who sit here and are connected; all tables of nobody are as one."""
+        sitting = {guest.network for guest in self.guests if table.seat_of(guest.person)}
+        return " ".join(sorted(sitting))
 
     async def count(self) -> None:
         """Write down who is connected, if that has changed."""

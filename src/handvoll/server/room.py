@@ -34,7 +34,7 @@ class Room:
         self.house = house
         self.mailbox = Mailbox(id, house, self._news)
         self.presence = Presence(self.mailbox, house)
-        self.alarm = Alarm(self.mailbox, house, self.count_heads)
+        self.alarm = Alarm(self.mailbox, house, self.count_heads, self.presence.networks)
         self._felt = 0  # the last line bots have felt something about
         self._quiet_until = 0
 

@@ -30,7 +30,6 @@ from handvoll.server.lock import hold
 from handvoll.server.people import new_key, proper_keys
 from handvoll.server.startup import check
 from handvoll.server.store import StoreError
-from handvoll.server.store.postgres import PostgresStore
 from handvoll.server.store.schema import NewerStore
 from handvoll.server.websocket import AtOnce
 
@@ -93,6 +92,8 @@ def ready(config: Config) -> Config:
 
 async def shared_keys(database: str) -> list[str]:
     """The signing keys in a database, made on first use; as many lines as in a file."""
+    from handvoll.server.store.postgres import PostgresStore  # noqa: PLC0415  (takes long)
+
     store = PostgresStore(database)
     try:
         return proper_keys(await store.agree("keys", new_key()), "the database")

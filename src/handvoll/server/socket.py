@@ -103,8 +103,10 @@ class Client:
         say: SayAtOnce,
         may_react: Callable[[str], Awaitable[bool]] = freely,
         may_speak: Callable[[str, str], Awaitable[str]] = nowhere,
+        network: str = "",
     ) -> None:
         self.room = room
+        self.network = network
         self._may_speak = may_speak
         self._may_react = may_react
         self._say_at_once = say
@@ -253,7 +255,7 @@ class Client:
 
     async def _hint(self, id: str) -> Answer:
         view, seq = await self.room.look(self._hint_view)
-        advice = await self.room.house.thinker.suggest(view, 0, self.room.id)
+        advice = await self.room.house.thinker.suggest(view, 0, self.room.id, self.network)
         if advice is None:
             raise NotNow("table-no-hint")
         move, sure = advice
@@ -371,8 +373,10 @@ async def _attend(
     except StoreError:
         await socket.close(STORE_AWAY)
         return
-    keep(socket.scope, address_of(socket.scope), sits=seat is not None)
-    client = Client(room, person, seq, way_out(socket.scope), desk.may_react, desk.may_speak)
+    address, say = address_of(socket.scope), way_out(socket.scope)
+    keep(socket.scope, address, sits=seat is not None)
+    may = (desk.may_react, desk.may_speak)
+    client = Client(room, person, seq, say, *may, network_of(address))
     try:
         await room.enter(client)
         await room.look(lambda table: client.show(table, {}))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -10,6 +9,7 @@ from typing import TypeVar
 
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import NotNow
+from handvoll.server.queue import FairQueue
 from handvoll.server.thinker import Pool
 
 PATIENCE = 120.0  # seconds for one thought
@@ -25,14 +25,17 @@ def _quietly(thought: Callable[..., T], *facts: object) -> T:
 
 
 class Study:
-    """One thought at a time, each in a process of its own: nobody at a table waits for it."""
+    """One thought at a time, each in a process of its own: nobody at a table waits for it.
+
+    Of each kind one in turn: however many days long ago somebody wants, today waits for one.
+    """
 
     def __init__(self) -> None:
-        self._door = asyncio.Lock()
+        self._queue = FairQueue(1)
 
-    async def think(self, thought: Callable[..., T], *facts: object) -> T:
+    async def think(self, kind: str, thought: Callable[..., T], *facts: object) -> T:
         """The answer; raises NotNow if there is none in time."""
-        async with self._door:
+        async with self._queue.turn(kind):
             pool = Pool(1)
             try:
                 return await pool.ask(_quietly, (thought, *facts), PATIENCE)

@@ -102,28 +102,32 @@ class Thinker:
         self.strangers: dict[str, Thinker] = {}  # by name
         self._queue = FairQueue(processes)  # so that waiting is not mistaken for thinking
 
-    async def choose(self, view: View, level: str, seed: int, table: str = "") -> str | None:
+    async def choose(
+        self, view: View, level: str, seed: int, table: str = "", whose: str = ""
+    ) -> str | None:
         """A bot's move; None if it crashed twice or took too long."""
         thinker = self._apart(level) if is_stranger(level) else self
-        return await thinker._ask(table, choose, view, level, seed)
+        return await thinker._ask((table, whose), choose, view, level, seed)
 
     def _apart(self, level: str) -> Thinker:
         """Who thinks for a bot from elsewhere: a process of its own, so that it harms nobody."""
         return self.strangers.setdefault(level, Thinker(1, self.patience))
 
-    async def suggest(self, view: View, seed: int, table: str = "") -> Advice | None:
+    async def suggest(
+        self, view: View, seed: int, table: str = "", whose: str = ""
+    ) -> Advice | None:
         """The best bot's move and how sure it is; None as above."""
-        return await self._ask(table, suggest, view, seed)
+        return await self._ask((table, whose), suggest, view, seed)
 
     async def weigh(self, facts: tuple[str, str, int, int, int, int]) -> list[Weighed] | None:
         """What a seat of a finished game could expect at some moments; None as above."""
-        return await self._ask("", weigh_some, *facts)
+        return await self._ask(("", ""), weigh_some, *facts)
 
     async def _ask(
-        self, table: str, thought: Callable[..., Answer], *facts: object
+        self, asker: tuple[str, str], thought: Callable[..., Answer], *facts: object
     ) -> Answer | None:
         for _ in range(2):
-            async with self._queue.turn(table):
+            async with self._queue.turn(*asker):
                 pool = self.warm_up()
                 try:
                     return await pool.ask(thought, facts, self.patience)

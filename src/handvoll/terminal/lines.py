@@ -9,7 +9,6 @@ from time import monotonic
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from handvoll.terminal.asking import Quit, TimeUp
@@ -132,6 +131,8 @@ def _typed_before(moment: float) -> bool:
 
 def paragraphs(page: str) -> Iterator[str]:
     """A page of Markdown, without its signs; the cells of a row side by side."""
+    from rich.markdown import Markdown  # noqa: PLC0415  (a fifth of the time a server takes to start)
+
     row: list[str] = []
     for token in Markdown(page).parsed:
         if token.type == "inline":

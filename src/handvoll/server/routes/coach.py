@@ -5,9 +5,10 @@ from __future__ import annotations
 from litestar import get, post
 
 from handvoll.engine.errors import SeatError
-from handvoll.engine.record import Record
+from handvoll.engine.record import Entry, Record
 from handvoll.engine.state import SEATS
 from handvoll.server.commands import Person
+from handvoll.server.errors import NotNow
 from handvoll.server.gate import address_of
 from handvoll.server.log import Body, BotSat, Happened, Sat, Started
 from handvoll.server.networks import network_of
@@ -20,19 +21,22 @@ from handvoll.wire.coach import LookingBack, WhatIf
 from handvoll.wire.tables import OpenTable, Settings, TableInfo
 
 LEVEL = "3"  # of the bots one goes on against
+LONGEST = 3_000  # entries that are played again: no game has so many, only who goes to and fro
 NO_LUCK = "0" * 32  # what was dealt is dealt: no salt has a part in it
 
 
 @get("/api/tables/{table:str}/look", responses=REFUSALS)
 async def look(request: Asking, table: TableId, desk: Desk) -> LookingBack:
     """What was luck in a finished game, and what a mistake: what the coach has found by now."""
-    return await desk.house.coach.look_back(table, await finished(request, table, desk))
+    asker = network_of(address_of(request.scope))
+    return await desk.house.coach.look_back(table, await finished(request, table, desk), asker)
 
 
 @post("/api/tables/{table:str}/what-if", status_code=200, responses=REFUSALS)
 async def what_if(request: Asking, table: TableId, data: WhatIf, desk: Desk) -> TableInfo:
     """Go on from some entry of a finished game against bots, at a table of one's own."""
     me, record = desk.person(request), await finished(request, table, desk)
+    entries = until(record, data.entry)
     if data.seat not in SEATS[: record.seats]:
         raise SeatError("seat-unknown", seat=data.seat, known=list(SEATS[: record.seats]))
     await desk.allow_opening(request)
@@ -41,7 +45,7 @@ async def what_if(request: Asking, table: TableId, data: WhatIf, desk: Desk) -> 
     seated = _seated(me, data.seat, record.seats)
     id = await desk.house.open_table(wish, me, opener, seated, what_if=table)
     room = desk.house.room(id)
-    await room.do(lambda table: [] if table.match else _begun(record, data.entry), lambda _: None)
+    await room.do(lambda table: [] if table.match else _begun(entries), lambda _: None)
     return await obey(room, me, lambda table: [])
 
 
@@ -51,9 +55,15 @@ def _seated(me: Person, mine: str, seats: int) -> list[Body]:
     return [Sat(mine, me.id, me.name, NO_LUCK), *others]
 
 
-def _begun(record: Record, entry: int) -> list[Body]:
-    """The game as it was after an entry, but not its end."""
+def until(record: Record, entry: int) -> list[Entry]:
+    """The game as it was after an entry, but not its end; raises NotNow if that is too much."""
     entries = record.entries[: min(entry, len(record.entries) - 1)]
+    if len(entries) > LONGEST:
+        raise NotNow("table-too-long")
+    return entries
+
+
+def _begun(entries: list[Entry]) -> list[Body]:
     return [Started(), *(Happened(each) for each in entries)]
 
 

@@ -87,6 +87,7 @@ async def daily_result(
     await desk.house.room(own).look(lambda table: _mine(table, me.id, day, game))
     score, fingers = await house.judged(own, day, game)
     others = await desk.house.store.scores(key_of(day, game))
+    desk.allow_reading(request, len(others))
     is_counted = counted is not None and own == counted.table
     if counted and counted.score is not None:
         others.remove(counted.score)

@@ -20,6 +20,7 @@ async def you(request: Asking, desk: Desk) -> YouInfo:
     """How one does, in everything one played here."""
     me, store = desk.person(request).id, desk.house.store
     results = await store.results_of(me)
+    desk.allow_reading(request, len(results))
     puzzles = [await desk.puzzles.standing(me, game) for game in puzzling.games()]
     tries = await store.tries_of(me)
     others = [each for each in results if not each.solo]
@@ -38,6 +39,7 @@ async def kept(request: Asking, desk: Desk) -> Response[Kept]:
     """All that is kept of somebody, as a file."""
     me, store = await desk.dressed(request), desk.house.store
     games = [kept_game(each) for each in await store.results_of(me.id)]
+    desk.allow_reading(request, len(games))
     tries = [kept_try(each) for each in await store.tries_of(me.id)]
     found = Kept(me.name, me.puppet, games, tries, await store.devices.of(me.id))
     return Response(found, headers={"content-disposition": FILE})
