@@ -56,4 +56,4 @@ def test_a_batch_sees_what_each_of_its_games_would(game: str) -> None:
             assert env.observations()[i].tolist() == numbers.array(view).tolist()
             begun[i].append(int(actions[i]))
         over += int(env.step(actions).over.sum())
-    assert over or game == "highfive"
+    assert over  # so rows of games that begin anew were seen, too

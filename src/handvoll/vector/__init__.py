@@ -70,7 +70,6 @@ class VectorEnv:
         self._seen = _array(self._batch.numbers.out, np.int32)
         self._rewards = _array(self._batch.rewards, np.float64).reshape(size, -1)
         self._over = _array(self._batch.over, np.bool_)
-        self._listed = False
 
     def step(self, actions: npt.NDArray[np.integer[Any]]) -> Told:
         """Take a step in every game; raises ValueError, and does nothing, if one is not legal."""
@@ -81,7 +80,6 @@ class VectorEnv:
         if (game := self._batch.flaw(packed)) >= 0:
             raise ValueError(f"{actions[game]} is not legal in game {game}")
         self._batch.step(packed)
-        self._listed = False
         return Told(self._rewards, self._over)
 
     def observations(self) -> npt.NDArray[np.int32]:
@@ -90,23 +88,18 @@ class VectorEnv:
             raise ValueError("looks=False: nobody said that observations would be asked for")
         return self._seen.reshape(self.batch_size, -1)
 
-    # What is legal is listed when somebody asks for it, once for each step
-
-    def _list(self) -> None:
-        if not self._listed:
-            self._batch.enlist()
-            self._listed = True
+    # Of what is legal, long lists are made when somebody asks for them
 
     @property
     def count(self) -> Ints:
         """How many steps are legal, by game."""
-        self._list()
+        self._batch.enlist()
         return self._count
 
     @property
     def legal(self) -> npt.NDArray[np.int32]:
         """By game: the legal steps; so many of each row as `count` says."""
-        self._list()
+        self._batch.enlist()
         return self._legal
 
     def masks(self) -> npt.NDArray[np.bool_]:

@@ -15,6 +15,7 @@ from handvoll.engine.state import CHANCE, OVER, State
 from handvoll.vector.numbers import Numbers
 
 NOTHING: Final[i64] = -1  # no step of any game
+LONG: Final[i64] = 576  # a list that is not made before somebody asks for it
 
 
 def returns(state: State) -> list[float]:
@@ -40,8 +41,8 @@ def returns(state: State) -> list[float]:
 class Batch:
     """Games of one kind. In every one somebody is to act; one that ends begins anew.
 
-    `seat`, `over`, `rewards` and what `choose` and `enlist` write are arrays by game; `legal` and
-    `rewards` have a stretch for each game, of `room` steps and of one number for each seat.
+    `seat`, `count` (0: not listed), `chosen`, `over` are arrays by game; `legal` and `rewards` have
+    a stretch for each game, of `room` steps and of one number for each seat.
     `numbers`, unless it has no row, shows what the seat that is to act may know.
     """
 
@@ -67,21 +68,29 @@ class Batch:
     # What may be done
 
     def enlist(self) -> None:
-        """List what is legal in every game, and how much that is."""
-        out, legal = self.out, self.legal
+        """List what is legal, and how much that is, in every game where it is not listed yet."""
         for i in range(self.size):
-            n = self.states[int(i)].steps(i64(self.seat[i]), out)
-            at = i * self.room
-            for k in range(n):
-                legal[at + k] = i32(out[k])
-            self.count[i] = n
+            if self.count[i] == 0:
+                self.list_steps(i, self.states[int(i)])
+
+    def list_steps(self, i: i64, state: State) -> None:
+        """List what is legal in a game."""
+        out, legal, at = self.out, self.legal, i * self.room
+        n = state.steps(i64(self.seat[i]), out)
+        for k in range(n):
+            legal[at + k] = i32(out[k])
+        self.count[i] = n
 
     def choose(self, picks: bytes) -> None:
         """Choose a legal step in every game, by a number from 0 to 1: eight bytes each."""
-        out = self.out
+        out, legal, counts, chosen = self.out, self.legal, self.count, self.chosen
         for i in range(self.size):
-            n = self.states[int(i)].steps(i64(self.seat[i]), out)
-            self.chosen[i] = out[i64(read_f64_le(picks, i * 8) * float(n))]
+            pick, n = read_f64_le(picks, i * 8), counts[i]
+            if n:
+                chosen[i] = i64(legal[i * self.room + i64(pick * float(n))])
+            else:
+                n = self.states[int(i)].steps(i64(self.seat[i]), out)
+                chosen[i] = out[i64(pick * float(n))]
 
     def flaw(self, actions: bytes) -> i64:
         """The first game in which its action is not legal; -1 if all are."""
@@ -122,15 +131,19 @@ class Batch:
         if self.looks:
             self.numbers.go_on(i, i64(self.begun[i]), action)
             self.begun[i] += 1
+        self.count[i] = 0
+        if self.room < LONG:
+            self.list_steps(i, self.states[int(i)])
 
     def look(self, i: i64) -> None:
-        """See who acts next in a game, and what that seat may know."""
+        """See who acts next in a game, what is legal then, and what that seat may know."""
         state = self.states[int(i)]
         seat = state.mover
         if seat < 0 or seat >= state.seats:
             state = self.hurry(i)
             seat = next_seat(state, self.lucks[int(i)])
         self.seat[i] = u8(seat)
+        self.list_steps(i, state)
         if self.looks:
             self.begun[i] = 0
             self.numbers.write(i, state, seat)

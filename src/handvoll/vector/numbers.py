@@ -37,6 +37,7 @@ DICE: Final[i64] = 5
 BEGUN: Final[i64] = 5  # steps
 MOST_POINTS: Final[i64] = 10_000
 KEPT: Final[i64] = 16  # words of a game that say what its row shows
+POINTS_AT: Final[i64] = 8  # of them in 5er finden: whose points, and of which round
 
 
 class Numbers:
@@ -59,7 +60,10 @@ class Numbers:
     def write(self, game: i64, state: State, seat: i64) -> None:
         """Write what a seat knows before its move; of a game from elsewhere, what all share."""
         out, kept, at, k = self.out, self.kept, game * self.size, game * KEPT
-        at = shared(state, seat, out, at)
+        shared(state, seat, out, at)
+        if not isinstance(state, Fiver) or is_news(state, seat, kept, k):
+            points(state, seat, out, at + self.seats + BEGUN)
+        at += BEGUN + 2 * self.seats
         if isinstance(state, Fifteen):
             fifteen(state, seat, out, at, kept, k)
         elif isinstance(state, IGo):
@@ -94,17 +98,20 @@ def size_of(state: State) -> i64:
     return size
 
 
-def shared(state: State, me: i64, out: vec[i32], at: i64) -> i64:
-    """Who may act, no step of a move, and the points; where it goes on."""
+def shared(state: State, me: i64, out: vec[i32], at: i64) -> None:
+    """Who may act, and no step of a move."""
     actors, seats = state.actors(), state.seats
     for i in range(seats):
-        seat = after(me, i, seats)
-        out[at + i] = i32(actors >> seat & 1)
-        out[at + seats + BEGUN + i] = i32(max(-MOST_POINTS, min(MOST_POINTS, state.score(seat))))
-    at += seats
+        out[at + i] = i32(actors >> after(me, i, seats) & 1)
     for n in range(BEGUN):
-        out[at + n] = 0
-    return at + BEGUN + seats
+        out[at + seats + n] = 0
+
+
+def points(state: State, me: i64, out: vec[i32], at: i64) -> None:
+    """The points of each seat."""
+    for i in range(state.seats):
+        made = state.score(after(me, i, state.seats))
+        out[at + i] = i32(max(-MOST_POINTS, min(MOST_POINTS, made)))
 
 
 def after(me: i64, i: i64, seats: i64) -> i64:
@@ -186,9 +193,11 @@ def igo(state: IGo, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> 
     out[at] = i32(state.phase)
     out[at + 1] = i32(state.barred + 1)
     at += 2
-    display(state, out, at, kept, k)
+    if state.turns == 0 or kept[k] != state.shown:  # with the first turn of a hand all is new
+        display(state, out, at, kept, k)
     at += DISPLAY
-    top_discards(state, out, at, kept, k + 1)
+    if state.turns == 0 or kept[k + 1] != state.discarded:
+        top_discards(state, out, at, kept, k + 1)
     at += TOP_TEN
     out[at] = i32(state.pile())
     out[at + 1] = 0
@@ -212,20 +221,23 @@ def igo(state: IGo, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> 
 
 def display(state: IGo, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The display, its visible card first."""
-    deck, shown = state.deck, min(DISPLAY, state.shown)
-    visible = state.display_at() + state.shown - 1
-    for i in range(shown):
+    deck, shown = state.deck, state.shown
+    visible = state.display_at() + shown - 1
+    for i in range(min(DISPLAY, shown)):
         out[at + i] = i32(deck[visible - i]) + 1
-    end_at(shown, out, at, kept, k)
+    for i in range(shown, DISPLAY):
+        out[at + i] = 0
+    kept[k] = shown
 
 
 def top_discards(state: IGo, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The discards from the top."""
-    discards, n = state.discards, min(TOP_TEN, state.discarded)
-    top = state.discarded - 1
-    for i in range(n):
-        out[at + i] = i32(discards[top - i]) + 1
-    end_at(n, out, at, kept, k)
+    discards, n = state.discards, state.discarded
+    for i in range(min(TOP_TEN, n)):
+        out[at + i] = i32(discards[n - 1 - i]) + 1
+    for i in range(n, TOP_TEN):
+        out[at + i] = 0
+    kept[k] = n
 
 
 # High Five!
@@ -299,11 +311,11 @@ def go5(state: Go5, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> 
 
 def sets(state: Go5, seat: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The kind and size of the first eight sets of a seat."""
-    first = state.first_set(seat)
+    laid, first = state.sets, state.first_set(seat)
     n = min(EIGHT, state.first_set(seat + 1) - first)
     for i in range(n):
-        out[at + 2 * i] = i32(set_kind(state.sets[first + i]) + 1)
-        out[at + 2 * i + 1] = i32(set_size(state.sets[first + i]))
+        out[at + 2 * i] = i32(set_kind(laid[first + i]) + 1)
+        out[at + 2 * i + 1] = i32(set_size(laid[first + i]))
     end_at(2 * n, out, at, kept, k)
 
 
@@ -325,6 +337,15 @@ def fiver(state: Fiver, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64)
         kept[k] = shown
         own_tableau(sheet, shown != 0, out, at)
     on_the_sheet(sheet, out, at + FIELDS, kept, k + 1)
+
+
+def is_news(state: Fiver, me: i64, kept: vec[i64], k: i64) -> bool:
+    """Whether other points are to be written: those of another round, or from another seat."""
+    news = state.round * state.seats + me + 1
+    if kept[k + POINTS_AT] == news:
+        return False
+    kept[k + POINTS_AT] = news
+    return True
 
 
 def the_roll(state: Fiver, out: vec[i32], at: i64) -> None:
