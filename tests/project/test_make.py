@@ -71,7 +71,12 @@ def test_a_part_that_lost_a_piece_is_made_again(tmp_path: Path) -> None:
 
 def test_a_part_that_two_need_at_once_is_made_once(tmp_path: Path) -> None:
     made: list[str] = []
-    thing = Part(tmp_path / "thing", lambda: (sleep(0.2), made.append("thing"))[1])
+
+    def slowly() -> None:
+        sleep(0.2)
+        made.append("thing")
+
+    thing = Part(tmp_path / "thing", slowly)
     with ThreadPoolExecutor() as both:
         for each in [both.submit(thing.ready) for _ in range(2)]:
             each.result()
