@@ -109,7 +109,7 @@ def slow_down(page: Page, times: int) -> None:
 
 def moments(chromium: Browser, folder: Path) -> dict[str, list[list[float]]]:
     """How long frames took (ms) during each moment with a slow CPU, run by run."""
-    with theatre(folder) as stage:
+    with theatre(folder / "stage") as stage:
         page = chromium.new_page()
         enter(page, stage)
         slow_down(page, SLOWER)

@@ -66,8 +66,10 @@ def start_server(
 
 @pytest.fixture(scope="session")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of an empty stage for tables."""
-    with theatre(tmp_path_factory.mktemp("stage")) as address:
+    """The address of an empty stage for tables, built once for all who test side by side."""
+    own = tmp_path_factory.getbasetemp()
+    folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    with theatre(folder / "stage") as address:
         yield address
 
 
@@ -90,6 +92,7 @@ class People:
         hurry: bool = True,
         touch: bool = False,
         by_hand: bool = True,
+        worker: bool = False,
         state: StorageState | None = None,
         address: str = "",
     ) -> Player:
@@ -105,7 +108,7 @@ class People:
             storage_state=state,
         )
         screens = OUTPUT / f"{size[0]}-{lang}-{'dark' if dark else 'light'}"
-        player = make_player(context, address, name, lang, screens, hurry, by_hand)
+        player = make_player(context, address, name, lang, screens, hurry, by_hand, worker)
         self.players.append(player)
         return player
 

@@ -149,6 +149,9 @@ BY_HAND = """
 if (location.protocol !== 'about:') localStorage['handvoll.forced'] ??= 'no'
 """
 
+# As at home over plain http. A page fetches and starts a fifth less; tests of what is kept have it.
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+
 
 def make_player(
     context: BrowserContext,
@@ -158,12 +161,15 @@ def make_player(
     screens: Path,
     hurry: bool,
     by_hand: bool = True,
+    worker: bool = False,
 ) -> Player:
     """Sit somebody down at a browser; who has no name there is asked for it."""
     if hurry:
         context.add_init_script(HURRY)
     if by_hand:
         context.add_init_script(BY_HAND)
+    if not worker:
+        context.add_init_script(NO_WORKER)
     if name:
         context.add_init_script(NAMED.replace("{name}", json.dumps(name)))
     player = Player(context, address, name, lang)

@@ -29,14 +29,14 @@ def first_load(player: Player, path: str) -> int:
 
 
 def test_the_first_load_is_small(new_player: People) -> None:
-    host = new_player()
+    host = new_player(worker=True)
     table = host.open_table("highfive", bots=False)
-    assert 20_000 < first_load(new_player(), "/") <= LARGEST
-    assert first_load(new_player(), f"/table/{table}") <= TABLE
+    assert 20_000 < first_load(new_player(worker=True), "/") <= LARGEST
+    assert first_load(new_player(worker=True), f"/table/{table}") <= TABLE
 
 
 def test_it_can_be_installed(new_player: People) -> None:
-    player = new_player()
+    player = new_player(worker=True)
     player.go("/")
     player.page.wait_for_function(AT_WORK)
     wire = player.context.new_cdp_session(player.page)
@@ -49,7 +49,7 @@ def test_it_can_be_installed(new_player: People) -> None:
 def test_the_shell_is_there_without_a_network(chromium: Browser, tmp_path: Path) -> None:
     with start_server(tmp_path) as server:
         people = People(chromium, server.address)
-        player = people()
+        player = people(worker=True)
         player.go("/")
         player.page.wait_for_function(AT_WORK)
         player.page.reload()  # now the service worker sees all that is fetched
@@ -67,7 +67,7 @@ def test_a_page_from_before_an_update_renews_itself(chromium: Browser, tmp_path:
     web = copytree(WEB, tmp_path / "web")
     with start_server(tmp_path, "tests.server.run_web") as server:
         people = People(chromium, server.address)
-        player = people()
+        player = people(worker=True)
         player.go("/")
         player.page.wait_for_function(AT_WORK)
         server.stop()
@@ -91,7 +91,7 @@ def release(web: Path) -> None:
 
 def test_things_travel_unless_motion_is_unwelcome(new_player: People) -> None:
     for calm, sign in ((False, "flyer"), (True, "pointed")):
-        player = new_player(calm=calm, hurry=False)
+        player = new_player(calm=calm, hurry=False, worker=True)
         # bots take their time: of many moves at once only the last picture is shown
         table = player.open_table("fifteen", seats=3, settings={"pace": 10})
         player.go(f"/table/{table}")
@@ -106,7 +106,7 @@ def test_things_travel_unless_motion_is_unwelcome(new_player: People) -> None:
 
 
 def test_what_flies_is_as_wide_as_a_card(new_player: People) -> None:
-    player = new_player(hurry=False)
+    player = new_player(hurry=False, worker=True)
     player.go(f"/table/{player.open_table('go5', seats=2)}")
     player.page.evaluate(
         """() => { window.widths = []; new MutationObserver(() => {

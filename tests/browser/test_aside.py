@@ -6,7 +6,6 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
 from tests.browser.games import TABLES
-from tests.browser.look import look
 from tests.browser.whole import part
 
 SIZES = {"phone": PHONE, "small": SMALL, "desktop": DESKTOP}
@@ -47,7 +46,6 @@ def test_a_hint_covers_nothing_it_speaks_of(new_player: People, game: str, size:
         anna.page.locator(".turn .bubble:not(.pondering)").wait_for()
         anna.page.wait_for_timeout(150)  # what is laid ready comes from the table
         assert anna.page.evaluate(COVERED) == []
-        look(anna, f"{game}-hint")
         anna.page.reload()  # whatever the hint laid ready is taken up again
         table.my_turn()
         table.move()

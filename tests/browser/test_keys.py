@@ -19,7 +19,7 @@ MOST = {"fifteen": 2.5, "igo": 6, "go5": 8, "highfive": 14, "fiver": 12}  # pres
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_is_played_by_ear_and_few_keys(new_player: People, game: str) -> None:
-    anna = new_player(calm=True)
+    anna = new_player(calm=True, worker=True)
     ear = Ear(anna)
     anna.go(f"/table/{anna.open_table(game, **TABLES[game].brief)}")
     assert play(ear, game)

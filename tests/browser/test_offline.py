@@ -61,7 +61,7 @@ def test_every_lesson_that_was_opened_is_done_without_a_server(
 ) -> None:
     with start_server(tmp_path, "tests.server.run_lessons") as server:
         people = People(chromium, server.address)
-        player = people("Oma", lang=lang, size=PHONE)
+        player = people("Oma", lang=lang, size=PHONE, worker=True)
         lessons = [open_once(player, game) for game in LESSONS]
         server.kill()
         with player.bad_line():
@@ -124,7 +124,7 @@ def test_a_daily_is_answered_without_a_server_and_counts_once(
 ) -> None:
     with start_server(tmp_path, "tests.server.run_daily") as server:
         people = People(chromium, server.address)
-        anna = people("Anna", lang="de", size=PHONE)
+        anna = people("Anna", lang="de", size=PHONE, worker=True)
         page = anna.page
         stands = open_daily(anna, "15GO!")
         table = open_daily(anna, "I Go!")
@@ -162,7 +162,7 @@ async def _moves(guest: Guest, table: str) -> int:
 
 
 def test_who_answers_second_is_told_that_the_other_answer_counts(people: People) -> None:
-    anna = people("Anna", size=PHONE)
+    anna = people("Anna", size=PHONE, worker=True)
     table = open_daily(anna, "High Five!")
     with anna.bad_line():
         anna.context.set_offline(True)
@@ -178,7 +178,7 @@ def test_who_answers_second_is_told_that_the_other_answer_counts(people: People)
 
 
 def test_an_answer_that_the_rules_refuse_is_told_of_elsewhere(people: People) -> None:
-    anna = people("Anna", lang="de", size=SMALL)
+    anna = people("Anna", lang="de", size=SMALL, worker=True)
     table = open_daily(anna, "High Five!")
     with anna.bad_line():
         anna.context.set_offline(True)

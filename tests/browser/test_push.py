@@ -88,7 +88,7 @@ def test_one_tap_and_the_worker_opens_the_table(
     chromium: Chromium, house: Server, service: Service
 ) -> None:
     people = People(chromium, house.address)
-    anna, ben = people("Anna", lang="de", size=PHONE), people("Ben")
+    anna, ben = people("Anna", lang="de", size=PHONE, worker=True), people("Ben")
     browser = Browser(service)
     subscribing(anna, browser)
     settings = {"days": 1}

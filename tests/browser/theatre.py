@@ -6,6 +6,7 @@ import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -19,13 +20,21 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def theatre(folder: Path) -> Iterator[str]:
-    """Build it into a folder and serve it; the address of the stage."""
-    build = ["npm", "run", "--silent", "build", "--", "--mode", "specimen", "--outDir", str(folder)]
-    subprocess.run(build, cwd=ROOT / "web", check=True, capture_output=True, env={**os.environ})
+    """Serve it out of a folder, where it is built once; the address of the stage."""
+    with folder.with_suffix(".lock").open("w") as door:
+        flock(door, LOCK_EX)  # who tests beside us builds it, or waits
+        if not (folder / "index.html").exists():
+            build(folder)
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Shelf, directory=str(folder))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/specimen/stage"
         server.shutdown()
+
+
+def build(folder: Path) -> None:
+    """Build it into a folder."""
+    words = ["npm", "run", "--silent", "build", "--", "--mode", "specimen", "--outDir", str(folder)]
+    subprocess.run(words, cwd=ROOT / "web", check=True, capture_output=True, env={**os.environ})
 
 
 class Shelf(SimpleHTTPRequestHandler):
