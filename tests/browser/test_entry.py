@@ -199,3 +199,32 @@ def test_how_the_table_keeps_time_is_an_option(new_player: People) -> None:
     settings = player.get(f"/api/tables/{table}")["settings"]
     assert settings["grace"] == 120
     assert settings["call_seconds"] == 12
+
+
+def test_back_closes_a_sheet_and_then_leaves_the_page(new_player: People) -> None:
+    anna = new_player(size=PHONE)
+    sockets: list[str] = []
+    anna.page.on("websocket", lambda line: sockets.append(line.url))
+    sheet = anna.page.get_by_role("dialog")
+    anna.go("/about")
+    anna.page.locator("a[href='/']").first.click()
+    press(anna, "igo", "web-play-now")
+    anna.page.go_back()
+    expect(sheet).to_have_count(0)
+    assert anna.where == "/"
+    press(anna, "igo", "web-play-now")
+    anna.click("web-begin")
+    anna.page.locator(".tbl").wait_for()
+    menu = anna.page.get_by_role("button", name=anna.say("web-menu")).filter(visible=True).first
+    table = anna.where
+    for close in (anna.page.go_back, lambda: anna.click("web-close")):
+        menu.click()
+        expect(sheet).to_be_visible()
+        close()
+        expect(sheet).to_have_count(0)
+        assert anna.where == table
+    assert len(sockets) == 1, "and the table stays connected"
+    anna.page.go_back()
+    expect(anna.page).to_have_url(f"{anna.address}/")
+    anna.page.go_back()
+    expect(anna.page).to_have_url(f"{anna.address}/about")
