@@ -78,6 +78,15 @@ def looked_at(tv: Television, name: str) -> None:
         assert not tv.faults(), (name, width)
 
 
+BY_TAPS = ("fifteen", "highfive")  # on phones that show no more than what one may do
+TOLD = "() => document.querySelector('.screen .ticker')?.innerText ?? ''"
+
+
+def told(tv: Television) -> str:
+    """What the television says has happened."""
+    return str(tv.page.evaluate(TOLD))
+
+
 def seated(new_player: People, tv: Television, game: str) -> tuple[list[Player], str]:
     """Four people with phones at a table that a television shows, and it has begun."""
     people = [
@@ -102,7 +111,11 @@ def test_four_people_and_a_television(new_player: People, game: str) -> None:
     tv = Television(new_player("", lang="de", size=HD, calm=True))
     people, table = seated(new_player, tv, game)
     tv.shows(f".play.{game}")
-    together(people, table, moves=8)
+    if game in BY_TAPS:
+        before = told(tv)
+        assert take_turns(*(TABLES[game](player) for player in people), decisions=4) == 4
+        tv.page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
+    together(people, table, moves=4)
     looked_at(tv, game)
     people[1].shot(f"beside-{game}")
     together(people, table)
