@@ -88,6 +88,8 @@ def go5(ear: Ear, question: str) -> None:
     if better or "Discard" in answers:
         ear.decisions += 1
         return ear.press(better[0] if better else answers["Discard"])
+    if "joins them" in question:
+        return None  # not all three are typed yet
     hand = cards(ear)
     three = trio(hand) if "lay three" in question or "lay, add" in question else None
     for card in three or hand[:1]:

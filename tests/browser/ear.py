@@ -34,6 +34,12 @@ LISTEN = """
 """
 
 
+QUICK = """
+(keys) => keys.forEach((key) =>
+  document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+"""
+
+
 class Ear:
     """A pair of ears and a keyboard; they are there before the page is."""
 
@@ -54,6 +60,11 @@ class Ear:
         for key in keys:
             self._page.keyboard.press(key)
             self.presses += 1
+
+    def at_once(self, *keys: str) -> None:
+        """Press keys faster than anything can be said in between."""
+        self._page.evaluate(QUICK, keys)
+        self.presses += len(keys)
 
     def listen(self) -> list[str]:
         """Wait until something is announced; what it is."""

@@ -13,7 +13,7 @@ NEARER = """
 goal => {
   const here = document.activeElement
   if (here === goal) return []
-  const board = goal.closest(':is([role=grid], [role=toolbar], [role=listbox], [role=radiogroup])')
+  const board = goal.closest(':is([role=grid], [role=listbox], [role=radiogroup])')
   if (board?.contains(here) && goal.tabIndex !== 0) {
     const [from, to] = [here.getBoundingClientRect(), goal.getBoundingClientRect()]
     const x = Math.round((to.x - from.x) / from.width)

@@ -34,19 +34,20 @@ export function nextThing(root: HTMLElement, acts: boolean): HTMLElement | null 
   return choices(root)[0] ?? (hand && stops(hand)[0]) ?? board ?? line
 }
 
-const BY_KEYS: [zone: string, called: string][] = [
-  ['.at-middle', 'keys-middle'],
-  ['.at-line', 'keys-turn'],
-  ['.at-mine', 'web-my-things'],
+const BY_KEYS: [zone: string, role: string, called: string][] = [
+  ['.at-middle', 'application', 'keys-middle'],
+  ['.at-line', 'application', 'keys-turn'],
+  ['.at-line .do', 'toolbar', 'keys-turn'], // Orca leaves the keys to us where the focus comes into a toolbar or a grid
+  ['.at-mine', 'application', 'web-my-things'],
 ]
 
 /** One stop of each zone is reached by Tab, the others from there by arrows. */
 export function rove(root: HTMLElement): void {
   // Here letters are the table's: a screen reader in its own mode would take them for its own.
-  for (const [part, called] of BY_KEYS) {
+  for (const [part, role, called] of BY_KEYS) {
     const zone = root.querySelector(part)
     if (!zone || zone.role) continue
-    zone.role = 'application'
+    zone.role = role
     zone.ariaLabel ||= say(called)
   }
   for (const zone of root.querySelectorAll(ZONES)) {
