@@ -16,6 +16,9 @@ from typer.testing import CliRunner
 from handvoll import GAMES
 from handvoll.bots.arena import match
 from handvoll.bots.ladder import Chain, Ladder, Pairing, markdown, plot
+from handvoll.bots.levels import character
+from handvoll.bots.mind import Mind
+from handvoll.bots.search import Flat
 from handvoll.cli import app
 from handvoll.coach.strength import fair_play
 from handvoll.engine.state import Policy, State
@@ -77,21 +80,46 @@ def test_what_cannot_be_is_refused(words: list[str]) -> None:
     assert result.exit_code != 0
 
 
-def test_without_luck_the_mean_stays_and_the_doubt_shrinks() -> None:
-    fair = partial(fair_play, "igo", deals=12, seed=1)
-    ladder = Ladder(GAMES["igo"], 2, {"target": 1}, ["1", "quick"], 1, fair)
-    for _ in ladder.play(60):
+class Pondering(Policy):
+    """Plays like somebody who plays at once, and looks as if it thought long."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.search = Flat(Mind(policy), 1000)
+
+    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        return self.policy.move(state, seat, rng, out)
+
+
+def without_luck(game: str, one: Policy, other: Policy, deals: int, games: int) -> Pairing:
+    """Two play; their results, plain and adjusted."""
+    fair = partial(fair_play, game, deals=deals)
+    options = {"target": 1} if game == "igo" else {}
+    ladder = Ladder(GAMES[game], 2, options, ["1", "2"], 1, fair)
+    ladder.players, ladder.pairings = {"one": one, "other": other}, [Pairing("one", "other")]
+    for _ in ladder.play(games):
         pass
-    (pairing,) = ladder.pairings
-    spread, plain = stdev(pairing.adjusted), stdev(pairing.shares)
-    assert spread < plain
-    gap = [one - other for one, other in zip(pairing.shares, pairing.adjusted, strict=True)]
-    assert abs(mean(gap)) < 4 * stdev(gap) / len(gap) ** 0.5
     assert "without luck" in markdown(ladder.report())
+    (pairing,) = ladder.pairings
+    gap = [one - other for one, other in zip(pairing.shares, pairing.adjusted, strict=True)]
+    assert abs(mean(gap)) < 4 * stdev(gap) / len(gap) ** 0.5, "the mean stays"
+    return pairing
+
+
+def test_somebody_stands_in_for_who_thinks_and_the_mean_stays() -> None:
+    timid = Pondering(character("igo", "1"))
+    pairing = without_luck("igo", timid, character("igo", "4"), deals=12, games=120)
+    assert len(set(pairing.adjusted)) > 1, "its moves are weighed"
+    assert stdev(pairing.adjusted) < stdev(pairing.shares)
+
+
+def test_between_two_who_play_at_once_hardly_any_luck_is_left() -> None:
+    pairing = without_luck("igo", character("igo", "3"), character("igo", "1"), deals=12, games=40)
+    assert stdev(pairing.adjusted) < stdev(pairing.shares) / 2
 
 
 def test_who_plays_like_the_rollout_owes_luck_everything() -> None:
-    fair = partial(fair_play, "igo", deals=4, seed=1)
+    fair = partial(fair_play, "igo", deals=4)
     ladder = Ladder(GAMES["igo"], 2, {"target": 1}, ["quick", "quick"], 1, fair)
     ladder.pairings = [Pairing("quick", "quick")]
     for _ in ladder.play(5):

@@ -66,9 +66,14 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
     if n < 2:
         return 0.0, 1.0
     middle = mean(shares)
-    spread = sum((share - middle) ** 2 for share in shares) / (n - 1)
-    reach = NORMAL * sqrt(spread / n)
+    reach = NORMAL * sqrt(spread(shares) / n)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def spread(values: Sequence[float]) -> float:
+    """The variance of some of many; nothing of one alone."""
+    middle = mean(values)
+    return sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
 
 
 def without(shares: Sequence[float], lucks: Sequence[float]) -> list[float]:
@@ -87,11 +92,11 @@ def without(shares: Sequence[float], lucks: Sequence[float]) -> list[float]:
 def weight(shares: Sequence[float], lucks: Sequence[float]) -> float:
     """How much of a luck shows in the shares: 0 nothing, 1 all of it."""
     middle, even = mean(shares), mean(lucks)
-    spread = sum((luck - even) ** 2 for luck in lucks)
-    if not spread:
+    squares = sum((luck - even) ** 2 for luck in lucks)
+    if not squares:
         return 1.0
     both = zip(shares, lucks, strict=True)
-    return sum((share - middle) * (luck - even) for share, luck in both) / spread
+    return sum((share - middle) * (luck - even) for share, luck in both) / squares
 
 
 class Ladder:
@@ -206,7 +211,14 @@ def adjusted(pairing: Pairing) -> dict[str, float]:
         "adjusted": round(rate, 4),
         "adjusted_low": round(low, 4),
         "adjusted_high": round(high, 4),
+        "steadiness": round(steadiness(pairing), 3),
     }
+
+
+def steadiness(pairing: Pairing) -> float:
+    """How wide the spread of deals without luck is, beside that of plain ones."""
+    plain = spread(pairing.shares)
+    return sqrt(spread(pairing.adjusted) / plain) if plain else 1.0
 
 
 class Chain(Ladder):
@@ -231,10 +243,15 @@ def markdown(report: dict[str, Any]) -> str:
 
 def without_luck(pairings: list[dict[str, Any]]) -> list[str]:
     """The lines about pairings whose luck was taken out."""
-    head = ["", "| one | against | without luck | 95 % |", "|---|---|---|---|"] if pairings else []
-    return head + [
+    if not pairings:
+        return []
+    head = [
+        "| one | against | without luck | 95 % | spread beside plain |",
+        "|---|---|---|---|---|",
+    ]
+    return ["", *head] + [
         f"| {each['one']} | {each['against']} | {each['adjusted']:.1%} | "
-        f"{each['adjusted_low']:.1%} to {each['adjusted_high']:.1%} |"
+        f"{each['adjusted_low']:.1%} to {each['adjusted_high']:.1%} | {each['steadiness']} |"
         for each in pairings
     ]
 

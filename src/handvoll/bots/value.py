@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from handvoll.bots.arena import next_seat
 from handvoll.bots.mind import Mind, act, take_chance, win_share
-from handvoll.engine.state import CHANCE, EVERYBODY, OVER, State
+from handvoll.engine.state import CHANCE, EVERYBODY, OVER, SEATS, Policy, State
 
 SEEDS: Final[i64] = (1 << 60) - 1
 TRIES: Final[i64] = 40  # deals looked at until one lets the game go on
@@ -21,9 +21,11 @@ TRIES: Final[i64] = 40  # deals looked at until one lets the game go on
 class Ends:
     """What counts in the end: a share of the win, or points where nobody need be beaten."""
 
-    def __init__(self, mind: Mind, points: bool) -> None:
+    def __init__(self, mind: Mind, points: bool, cast: list[Policy] | None = None) -> None:
         self.mind: Mind = mind
         self.points: bool = points
+        # Who plays on for each seat: everybody like the mind's rollout, if nothing is said.
+        self.cast: list[Policy] = cast or [mind.rollout] * len(SEATS)
 
     def worth(self, state: State, seat: i64) -> float:
         """What an end is worth to a seat; a hand's or a round's end is a chance to win."""
@@ -52,12 +54,17 @@ class Ends:
         return None
 
     def play_on(self, state: State, rng: Random, out: vec[i64]) -> None:
-        """Let everybody play like the mind's rollout until its end."""
+        """Let everybody who is cast play on until the mind has seen enough."""
         while not self.mind.done(state):
             if state.mover == CHANCE:
                 take_chance(state, rng)
             else:
-                act(state, self.mind.rollout, next_seat(state, rng), rng, out)
+                seat = next_seat(state, rng)
+                act(state, self.player(state, seat), seat, rng, out)
+
+    def player(self, state: State, seat: i64) -> Policy:
+        """Who plays on for a seat; the table goes on as it comes, whoever is named."""
+        return self.cast[int(seat)] if seat < state.seats else self.mind.rollout
 
 
 @final
@@ -149,7 +156,7 @@ def may(state: State, actor: i64, step: i64, out: vec[i64]) -> bool:
 
 
 def expected(ends: Ends, state: State, eyes: i64, deals: int, rng: Random) -> vec[float]:
-    """What each seat may expect, in these eyes, if all play like the rollout."""
+    """What each seat may expect, in these eyes, if all play on as they are cast."""
     out = vec[i64]([0] * int(state.room()))
     sums = vec[float]([0.0] * int(state.seats))
     for _ in range(deals):

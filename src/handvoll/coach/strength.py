@@ -39,9 +39,9 @@ def ends_of(game: str) -> Ends:
     return Ends(mind, game in IN_POINTS)
 
 
-def fair_play(game: str, start: State, deals: int, seed: int) -> Fair:
+def fair_play(game: str, start: State, deals: int) -> Fair:
     """Matches of a game without their luck."""
-    return Fair(Ends(ends_of(game).mind, points=False), start, deals, seed)
+    return Fair(ends_of(game).mind.rollout, start, deals)
 
 
 def usual_deals(game: str) -> int:

@@ -48,7 +48,7 @@ def ladder(
     found = game_named(game)
     names = [known_bot(name.strip(), game) for name in bots.split(",")]
     kind = Chain if chain else Ladder
-    fair = (lambda start: fair_play(game, start, adjust, seed)) if adjust else None
+    fair = (lambda start: fair_play(game, start, adjust)) if adjust else None
     contest = kind(found, players, read_options(found, option or []), names, seed, fair)
     total = deals * len(contest.pairings)
     with suppress(KeyboardInterrupt):
