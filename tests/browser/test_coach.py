@@ -53,3 +53,8 @@ def test_a_game_is_looked_back_at_and_goes_on_otherwise(
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
     assert table not in page.url
     page.locator(".tbl:not(.rep)").wait_for()
+    other = page.url.rpartition("/")[2]
+    finish(player, other)
+    player.go(f"/table/{other}")
+    again = page.locator(".lookback").get_by_role("button", name=player.say("coach-look-back"))
+    expect(again).to_be_visible()

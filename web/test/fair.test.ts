@@ -123,3 +123,9 @@ describe.each(readdirSync(FOLDER))('%s, played at a table of the server', (file)
     expect(verify(record, { salt: 'ab'.repeat(16) })).toEqual({ is: 'salt-missing' })
   })
 })
+
+test('where nothing was promised nothing is said, but a promise is not forgotten', () => {
+  const record = `${JSON.stringify({ game: 'igo', what_if: 'ABCDEF' })}\n`
+  expect(verify(record)).toEqual({ is: 'nothing' })
+  expect(verify(record, { commitment: 'ab' })).toEqual({ is: 'other-seed' })
+})

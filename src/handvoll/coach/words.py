@@ -37,9 +37,11 @@ def luck(look: SeatLook, counts: Counts, language: str) -> str:
 
 
 def mistakes(look: SeatLook, counts: Counts, language: str) -> str:
-    """What its moves cost a seat."""
+    """What its moves cost a seat; what costs next to nothing was no mistake."""
     cost = sum(step.error for step in look.steps if step.cause == "own")
-    facts: dict[str, Fact] = {"count": look.mistakes, "worth": amount(cost, counts, language)}
+    worth = amount(cost, counts, language)
+    count = 0 if worth == amount(0, counts, language) else look.mistakes
+    facts: dict[str, Fact] = {"count": count, "worth": worth}
     return say("coach-mistakes", facts, language)
 
 

@@ -71,7 +71,9 @@ export function line(analysis: Analysis, look: SeatLook): string {
   const luck = say(even ? 'coach-luck-even' : look.luck > 0 ? 'coach-luck-good' : 'coach-luck-bad', {
     worth: worth(look.luck),
   })
-  const mistakes = say('coach-mistakes', { count: look.mistakes, worth: worth(sum('own')) })
+  const cost = sum('own')
+  const count = number(analysis, cost) === 0 ? 0 : look.mistakes // what costs next to nothing is none
+  const mistakes = say('coach-mistakes', { count, worth: worth(cost) })
   const late = number(analysis, sum('time')) ? [say('coach-time', { worth: worth(sum('time')) })] : []
   return [luck, mistakes, ...late].join('; ')
 }

@@ -20,7 +20,7 @@ interface Newer {
 
 interface Header {
   game: string
-  fair: { seed: string; commitment: string; salts: string[] } & Partial<Newer>
+  fair?: { seed: string; commitment: string; salts: string[] } & Partial<Newer>
 }
 
 /** What this browser noted when it sat down, if it did, and when the game began. */
@@ -49,6 +49,7 @@ export type Verdict =
   | { is: 'bot-salt'; seat: Seat } // of a bot, chosen by somebody
   | { is: 'other-bots' } // than we saw
   | { is: 'unfair'; number: number } // the outcome that is not what the luck gives
+  | { is: 'nothing' } // was promised: a lesson's luck is written down, and a what if's is another game's
   | { is: 'unknown' } // a game we do not know, whose luck is no shuffle of the cards it names
 
 /** Check every outcome of a record. */
@@ -58,6 +59,7 @@ export function verify(record: string, noted: Noted = {}): Verdict {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as object)
   const { game, fair } = header as Header
+  if (!fair) return { is: noted.commitment ? 'other-seed' : 'nothing' }
   const seed = bytes(fair.seed)
   if (hex(sha256(seed)) !== (noted.commitment ?? fair.commitment)) return { is: 'other-seed' }
   if (fair.commitment !== hex(sha256(seed))) return { is: 'other-seed' }
