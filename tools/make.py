@@ -29,7 +29,7 @@ from tools.parts import (
 from tools.saying import ROOT, attempt, done, quietly, run, say
 from tools.workshop import to_play
 
-BENCHES = "playouts search highfive igo fiver research load workers browser television fresh"
+BENCHES = "playouts search highfive igo fiver research coach load workers browser television fresh"
 # Which tests have a long form, what makes it long, and which of them it is.
 SOAKS = {
     "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),
@@ -43,6 +43,7 @@ SOAKS = {
     "rolling": ("HANDVOLL_ROLLS=10", "-s tests/faults/test_rolling.py"),
     "schema": ("HANDVOLL_FUZZ=1000", "-s tests/faults/test_schema.py"),
     "looks": ("HANDVOLL_LOOKS=1000", "-n 2 tests/native/test_coach.py"),
+    "errors": ("HANDVOLL_ERRORS=100", "-s tests/native/test_errors.py"),
     "lessons": (
         "HANDVOLL_WHOLE=1",
         "tests/browser/test_lessons.py tests/browser/test_offline.py",

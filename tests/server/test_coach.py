@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,10 +12,12 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from handvoll.coach.analysis import analyse
 from handvoll.engine.record import Record
 from handvoll.server.coach import EACH
+from handvoll.worker import LEAST
 from tests.server.guest import Guest
 from tests.server.process import Server
 
@@ -94,6 +98,36 @@ def test_a_look_that_is_cut_short_leaves_nothing(tmp_path: Path) -> None:
 
     with Server(tmp_path / "data") as server:
         asyncio.run(scene(server))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+def test_a_look_whose_process_dies_is_begun_again_there(tmp_path: Path) -> None:
+    """Asked for by two at once, killed in the middle: one look, whole, as the command says."""
+
+    async def scene(server: Server) -> None:
+        anna, ben = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
+        path = await played(anna, "fifteen")
+        begun = (await anna.get(f"{path}/look"))["done"]
+        assert begun < 100
+        os.kill(await coach_of(server.process.pid), signal.SIGKILL)
+        told, again = await asyncio.gather(looked(anna, path), looked(ben, path))
+        record = Record.loads(await record_of(anna, path))
+        assert told[-1] == again[-1]
+        assert told[-1]["analysis"] == msgspec.to_builtins(analyse(record))
+        assert len(kept(server.data)) == 1
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(scene(server))
+
+
+async def coach_of(parent: int) -> int:
+    """The process that looks back for a server: the one that lets all others go first."""
+    while True:
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()
+        for child in map(int, children):
+            if os.getpriority(os.PRIO_PROCESS, child) == LEAST:
+                return child
+        await asyncio.sleep(0.05)
 
 
 def test_what_if_goes_on_and_changes_nothing(server: Server) -> None:
