@@ -22,9 +22,9 @@ from tests.server.guest import Guest
 from tests.server.process import Server
 
 
-async def played(anna: Guest, game: str = "igo") -> str:
+async def played(anna: Guest, game: str = "igo", target: int = 1) -> str:
     """A game of Anna against a bot, over; where it lies."""
-    options = {"target": 1} if game == "igo" else {}
+    options = {"target": target} if game == "igo" else {}
     table = await anna.open(game, 2, options=options, settings={"pace": 0})
     await anna.post(f"/api/tables/{table}/start", fill="quick")
     async with anna.live(table) as a:
@@ -106,10 +106,10 @@ def test_a_look_whose_process_dies_is_begun_again_there(tmp_path: Path) -> None:
 
     async def scene(server: Server) -> None:
         anna, ben = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
-        path = await played(anna, "fifteen")
-        begun = (await anna.get(f"{path}/look"))["done"]
-        assert begun < 100
+        path = await played(anna, target=2)
+        await anna.get(f"{path}/look")
         os.kill(await coach_of(server.process.pid), signal.SIGKILL)
+        assert (await anna.get(f"{path}/look"))["done"] < 100
         told, again = await asyncio.gather(looked(anna, path), looked(ben, path))
         record = Record.loads(await record_of(anna, path))
         assert told[-1] == again[-1]

@@ -25,6 +25,7 @@ SLICE = 12  # entries weighed between two words about how far it is
 WAITING = 40  # games looked back at, or about to be
 EACH = 4  # of these, for who asks from one network
 WHOLE = 100
+NEARLY = 99  # of a hundred, until it is kept: until then there is only the sketch to show
 SKETCHED = 8  # of a hundred, when there is a first curve
 
 _analyses = msgspec.json.Decoder(Analysis)
@@ -75,7 +76,7 @@ class Coach:
             async with self._queue.turn(table, job.asker):
                 deals = usual_deals(record.game)
                 job.sketch = await self._analysis(record, max(1, deals // SKETCH), job, 0, SKETCHED)
-                whole = await self._analysis(record, deals, job, SKETCHED, WHOLE)
+                whole = await self._analysis(record, deals, job, SKETCHED, NEARLY)
             if whole:
                 await self.store.agree(_key(table), msgspec.json.encode(whole).decode())
         finally:
