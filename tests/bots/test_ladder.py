@@ -21,6 +21,7 @@ from handvoll.bots.mind import Mind
 from handvoll.bots.search import Flat
 from handvoll.cli import app
 from handvoll.coach.strength import fair_play
+from handvoll.engine.game import Options
 from handvoll.engine.state import Policy, State
 
 
@@ -94,7 +95,7 @@ class Pondering(Policy):
 def without_luck(game: str, one: Policy, other: Policy, deals: int, games: int) -> Pairing:
     """Two play; their results, plain and adjusted."""
     fair = partial(fair_play, game, deals=deals)
-    options = {"target": 1} if game == "igo" else {}
+    options: Options = {"target": 1} if game == "igo" else {}
     ladder = Ladder(GAMES[game], 2, options, ["1", "2"], 1, fair)
     ladder.players, ladder.pairings = {"one": one, "other": other}, [Pairing("one", "other")]
     for _ in ladder.play(games):
