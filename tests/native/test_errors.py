@@ -19,9 +19,11 @@ from tests.coach.games import finished
 GAMES_EACH = int(os.environ.get("HANDVOLL_ERRORS", "5"))
 MANY = 30  # games, from which on neighbouring levels can be told apart
 DEALS = 40
+UNSEEN = {"fifteen"}  # its level 5 proves what quick play-outs do not see: docs/coach.md
+JUDGED = sorted(GAMES if GAMES_EACH >= MANY else GAMES.keys() - UNSEEN)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", JUDGED)
 def test_a_better_player_errs_less_and_the_best_a_third_of_the_weakest(game: str) -> None:
     levels = LEVELS if GAMES_EACH >= MANY else (LEVELS[0], LEVELS[-1])
     found = [error(game, level) for level in levels]
