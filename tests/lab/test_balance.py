@@ -48,6 +48,8 @@ def test_every_game_has_its_report(game: str, tmp_path: Path) -> None:
     assert sum(each["value"] for each in side["luck"].values()) == pytest.approx(1)
     assert side["deeds"]
     assert "Wo man sitzt" in page
+    half = page.partition('id="half"')[2].partition("</section>")[0]
+    assert '"type":"category"' in half or not side["half_time"]  # “1” beside “2–3” is a word, too
     assert "balance-" not in page.partition("<main>")[2]  # no word is missing
 
 

@@ -17,7 +17,7 @@ CONFIG = {"displayModeBar": False, "responsive": True, "scrollZoom": False}
 HEIGHT = 360  # of a picture, in pixels
 WORDS = 16  # their size, in pixels
 FAINT = 0.55  # of bars that lie over each other
-FEW = 2  # that can
+FEW = 2  # of them that can be told apart
 
 
 class Page:
@@ -85,7 +85,8 @@ class Page:
         yield self.section("length", self.spread("length", self.words("moves-axis")))
         yield self.section("dead", self.spread("dead", self.words("dead-axis")))
         if any(side["half_time"] for _, side in self.sides):
-            yield self.section("half", self.picture(self.leads(), self.words("lead-axis")))
+            picture = self.picture(self.leads(), self.words("lead-axis"), kind="category")
+            yield self.section("half", picture)
         if self.report["printed"]["luck"]:
             picture = self.picture(self.luck_bars(), "%", stacked=True)
             yield self.section("luck", picture + self.luck_table())
@@ -107,8 +108,10 @@ class Page:
 
     # Pictures
 
-    def picture(self, traces: list[Any], axis: str, stacked: bool = False) -> str:
-        """Some traces as a picture."""
+    def picture(
+        self, traces: list[Any], axis: str, stacked: bool = False, kind: str | None = None
+    ) -> str:
+        """Some traces as a picture; `kind` is that of its x-axis, if it cannot be seen."""
         figure = self.go.Figure(traces)
         figure.update_layout(
             template="none",
@@ -122,7 +125,7 @@ class Page:
             barmode="stack" if stacked else "group",
             dragmode=False,
         )
-        figure.update_xaxes(title=axis, automargin=True, fixedrange=True)
+        figure.update_xaxes(title=axis, automargin=True, fixedrange=True, type=kind)
         figure.update_yaxes(automargin=True, fixedrange=True)
         html: str = figure.to_html(full_html=False, include_plotlyjs=False, config=CONFIG)
         return html
@@ -151,7 +154,9 @@ class Page:
     def score_bars(self) -> list[Any]:
         """How many points each seat makes."""
         return [
-            self.histogram(bars, f"{seat}, {name}" if len(self.sides) > 1 else seat)
+            self.histogram(
+                bars, f"{seat}, {name}" if len(self.sides) > 1 else seat, len(self.seats) <= FEW
+            )
             for name, side in self.sides
             for seat, bars in side["scores"].items()
         ]
@@ -160,7 +165,7 @@ class Page:
         """A distribution, of each side."""
         return [self.histogram(side[what], name) for name, side in self.sides]
 
-    def histogram(self, spread: dict[str, Any], name: str) -> Any:
+    def histogram(self, spread: dict[str, Any], name: str, few: bool = True) -> Any:
         """A distribution as a stepped line: several lie over each other and can be read."""
         total = max(sum(spread["games"]), 1)
         shares = [100 * games / total for games in spread["games"]]
@@ -168,8 +173,8 @@ class Page:
         if spread["single"]:  # a number stands in the middle of its step
             edges = [edge - (second - first) / 2 for edge in edges]
         line = {"shape": "hv", "width": 3}
-        alone = len(self.sides) == 1 and len(self.seats) <= FEW
-        fill = {"fill": "tozeroy", "opacity": FAINT} if alone else {}
+        filled = few and len(self.sides) == 1
+        fill = {"fill": "tozeroy", "opacity": FAINT} if filled else {}
         return self.go.Scatter(x=edges, y=[*shares, 0], name=name, line=line, mode="lines", **fill)
 
     def leads(self) -> list[Any]:
