@@ -61,6 +61,7 @@ class Proxy(ABC):
 
     port: int
     authority: str  # what browsers must trust
+    house: subprocess.Popen[bytes]  # behind it
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -90,8 +91,14 @@ class Proxy(ABC):
     def trusted(self) -> Path:
         """The certificate that browsers must trust, once it is there."""
         while not (self.place / self.authority).exists():
-            time.sleep(0.1)
+            self.wait()
         return self.place / self.authority
+
+    def wait(self) -> None:
+        """For what both of them do while they run; one that found its port taken has ended."""
+        assert self.process.poll() is None, f"nobody else has port {self.port}"
+        assert self.house.poll() is None, "nobody else has port 8515"
+        time.sleep(0.1)
 
 
 class Caddy(Proxy):
@@ -131,9 +138,9 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
     started: Proxy = request.param(tmp_path)
     words = ["--host", "127.0.0.1", "--port", "8515", "--data", str(tmp_path / "data")]
     serve = [sys.executable, "-m", "handvoll.cli", "serve", *words, "--origin", started.address]
-    with subprocess.Popen(serve, stdout=subprocess.DEVNULL) as house:
+    with subprocess.Popen(serve, stdout=subprocess.DEVNULL) as started.house:
         yield started
-        house.terminate()
+        started.house.terminate()
     started.end()
 
 
@@ -146,7 +153,7 @@ def browser(proxy: Proxy, at: str = "127.0.0.1") -> httpx.Client:
         with suppress(httpx.TransportError):
             if client.get("/healthz").status_code == 200:
                 return client
-        time.sleep(0.1)
+        proxy.wait()
 
 
 def test_the_house_knows_who_asks_and_how(proxy: Proxy) -> None:

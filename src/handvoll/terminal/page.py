@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from rich.console import Console
-from rich.markdown import Markdown
 
 from handvoll.text import rules_page
 
@@ -20,6 +19,8 @@ def page_of(game: str, language: str) -> str:
 
 def show_rules(game: str, console: Console, language: str) -> None:
     """The rule page of a game; at a terminal it can be leafed through."""
+    from rich.markdown import Markdown  # noqa: PLC0415  (see handvoll.terminal.lines)
+
     page = Markdown(page_of(game, language))
     if not console.is_terminal:
         console.print(page)
