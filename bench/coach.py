@@ -3,8 +3,8 @@
     python -m bench.coach
 
 Of every game one between two quick players, with the rules as usual, is looked back at by a server
-that has all cores; this process asks as a browser does. Meanwhile two people play 15GO! at another
-table: the time until a move is answered, beside that of the seconds before.
+that has all cores; this process asks as a browser does. Meanwhile somebody plays 15GO! against a
+bot at another table: the time until a move is answered, beside that of the seconds before.
 """
 
 from __future__ import annotations
@@ -32,34 +32,31 @@ LIMITS = (3.0, 30.0, 1.1)  # the first curve, the whole, and how much slower mov
 
 @dataclass
 class Running:
-    """A table at which two people play, one game after the other."""
+    """A table at which somebody plays against a quick bot, one game after the other."""
 
-    people: list[Guest]
+    guest: Guest
     rng: Random = field(default_factory=lambda: Random(1))
     took: list[float] = field(default_factory=list)  # seconds until each move was answered
 
     async def play(self) -> None:
         """Until nobody wants to know any more."""
-        one, other = self.people
         while True:
-            table = await one.open("fifteen", 2)
-            await other.sit(table)
-            await one.post(f"/api/tables/{table}/start")
-            async with one.live(table) as first, other.live(table) as second:
-                while not await self.move([first, second]):
+            table = await self.guest.open("fifteen", 2, settings={"pace": 0})
+            await self.guest.post(f"/api/tables/{table}/start", fill="quick")
+            async with self.guest.live(table) as live:
+                while not await self.move(live):
                     await asyncio.sleep(PAUSE)
 
-    async def move(self, lives: list[Live]) -> bool:
-        """Whoever may moves; whether the game is over then."""
-        for live in lives:
-            await live.until(lambda update: update["view"])
-        mover = next(live for live in lives if live.update["moves"])
-        seq, began = mover.update["seq"], perf_counter()
-        await mover.play(any_move(mover.update, self.rng))
+    async def move(self, live: Live) -> bool:
+        """A move, if there is one to make; whether the game is over."""
+        await live.until(lambda update: update["moves"] or is_over(update))
+        if is_over(live.update):
+            return True
+        seq, began = live.update["seq"], perf_counter()
+        await live.play(any_move(live.update, self.rng))
         self.took.append(perf_counter() - began)
-        for live in lives:
-            await live.until(lambda update: update["seq"] > seq)
-        return is_over(mover.update)
+        await live.until(lambda update: update["seq"] > seq)
+        return is_over(live.update)
 
     def since(self, first: int) -> float:
         """The seconds a move took since then, as a rule."""
@@ -98,11 +95,11 @@ async def looked(anna: Guest, path: str) -> tuple[float, float]:
 
 async def rows(address: str) -> list[list[str]]:
     """One for every game."""
-    anna, ben, cleo = [await Guest.known(address, name) for name in ("Anna", "Ben", "Cleo")]
+    anna, ben = [await Guest.known(address, name) for name in ("Anna", "Ben")]
     found: list[list[str]] = []
     for game in GAMES:
         path = await played(anna, game)
-        running = Running([ben, cleo])
+        running = Running(ben)
         task = asyncio.create_task(running.play())
         await asyncio.sleep(BEFORE)
         before = len(running.took)

@@ -19,7 +19,7 @@ from tests.coach.games import finished
 GAMES_EACH = int(os.environ.get("HANDVOLL_ERRORS", "5"))
 MANY = 30  # games, from which on neighbouring levels can be told apart
 DEALS = 40
-UNSEEN = {"fifteen"}  # its level 5 proves what quick play-outs do not see: docs/coach.md
+UNSEEN = {"fifteen"}  # the coach blames its level 5 like its level 3: docs/coach.md
 JUDGED = sorted(GAMES if GAMES_EACH >= MANY else GAMES.keys() - UNSEEN)
 
 
