@@ -137,5 +137,5 @@ def characters() -> list[Policy]:
         Sighted(swaps=False, takes=True, cares=True),
         Quick(),
         Flat(Breadth(6), 120),
-        Flat(Breadth(12), 3000),
+        Flat(Breadth(12), 8000),
     ]
