@@ -276,7 +276,7 @@ def playing(sheet: Sheet, people: People) -> None:
 def staging(sheet: Sheet, chromium: Browser, folder: Path) -> None:
     """Lines of the sheet: moments, between two looks at an empty page."""
     smooth(sheet, "frames/s of an empty page before, 4x slower CPU", still(chromium), bar="")
-    for name, runs in moments(chromium, folder / "stage").items():
+    for name, runs in moments(chromium, folder).items():
         smooth(sheet, f"frames/s during the moment {name}, 4x slower CPU", runs)
     smooth(sheet, "frames/s of an empty page after, 4x slower CPU", still(chromium), bar="")
 
