@@ -13,8 +13,8 @@ from handvoll.bots.mind import Mind, chance_of_lead, win_share
 from handvoll.bots.search import Flat
 from handvoll.engine.state import CHANCE, OVER, Policy, State
 from handvoll.games.go5.actions import ADD, DISCARD, LAY, PLAY_STOP, SWAP, TAKE
-from handvoll.games.go5.hints import Quick, worth
-from handvoll.games.go5.material import DECK, JOKERS
+from handvoll.games.go5.hints import SHARP, Quick, worth
+from handvoll.games.go5.material import DECK, JOKERS, NONE
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import DEAL, MOST_SETS
 
@@ -27,12 +27,33 @@ DEFEATED: Final = -2500  # ... and so little ends the game and loses it
 
 
 @final
+class Company(Policy):
+    """Quick players, of whom one may have a better taste."""
+
+    def __init__(self) -> None:
+        self.sharp: i64 = NONE  # its seat
+        self.best: Quick = Quick(SHARP)
+        self.others: Quick = Quick()
+
+    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        if seat == self.sharp:
+            return self.best.move(state, seat, rng, out)
+        return self.others.move(state, seat, rng, out)
+
+
+@final
 class Breadth(Mind):
     """The moves a quick player likes best, played to the end of the round."""
 
-    def __init__(self, most: i64) -> None:
-        super().__init__(Quick())
+    def __init__(self, most: i64, sharp: bool = False) -> None:
+        self.company: Company = Company()
+        super().__init__(self.company)
         self.most: i64 = most
+        self.sharp: bool = sharp  # expects to play on better than the others
+
+    def deal(self, state: State, seat: i64, rng: Random) -> None:
+        self.company.sharp = seat if self.sharp else NONE
+        state.redeal(seat, rng)
 
     def moves(self, state: State, seat: i64, rng: Random) -> list[vec[i64]]:
         assert isinstance(state, Go5)
@@ -137,5 +158,5 @@ def characters() -> list[Policy]:
         Sighted(swaps=False, takes=True, cares=True),
         Quick(),
         Flat(Breadth(6), 120),
-        Flat(Breadth(12), 8000),
+        Flat(Breadth(12, sharp=True), 8000),
     ]
