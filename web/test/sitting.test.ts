@@ -11,6 +11,7 @@ vi.hoisted(() => {
   const matchMedia = () => ({ matches: true })
   Object.assign(globalThis, {
     location: new URL('http://localhost/'),
+    history: { state: null },
     document: page,
     addEventListener,
     matchMedia,
