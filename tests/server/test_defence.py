@@ -100,6 +100,7 @@ def test_who_comes_too_often_is_kept_waiting(hasty: Server) -> None:
         return waited
 
     async def scene() -> None:
+        await asyncio.sleep(2 * WAITING)  # those of another test are gone: only so many may wait
         until = time.monotonic() + 5
         waits = await asyncio.gather(*(come(until) for _ in range(20)))
         waited = [each for some in waits for each in some]
