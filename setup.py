@@ -34,15 +34,10 @@ COMPILED = (
     "games/*/*.py",
     "bots/*.py",
     "server/seat.py",
-    "server/kept.py",
     "server/table.py",
     "server/commands.py",
     "server/clock.py",
     "server/telling.py",
-    "server/index.py",
-    "server/mailbox.py",
-    "server/presence.py",
-    "server/room.py",
 )
 # What only the lab and research run on: nobody who plays waits for it.
 ALSO_COMPILED = (

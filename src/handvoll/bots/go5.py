@@ -51,8 +51,11 @@ class Breadth(Mind):
         self.most: i64 = most
         self.sharp: bool = sharp  # expects to play on better than the others
 
-    def deal(self, state: State, seat: i64, rng: Random) -> None:
+    def side_with(self, seat: i64) -> None:
         self.company.sharp = seat if self.sharp else NONE
+
+    def deal(self, state: State, seat: i64, rng: Random) -> None:
+        self.side_with(seat)
         state.redeal(seat, rng)
 
     def moves(self, state: State, seat: i64, rng: Random) -> list[vec[i64]]:

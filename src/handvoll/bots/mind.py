@@ -62,6 +62,9 @@ class Mind:
             trial.step(seat, step)
         return move
 
+    def side_with(self, seat: i64) -> None:
+        """Play on in the eyes of a seat, or of EVERYBODY; to most minds that is all the same."""
+
     def deal(self, state: State, seat: i64, rng: Random) -> None:
         """Imagine what the seat cannot know."""
         state.redeal(seat, rng)

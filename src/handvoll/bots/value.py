@@ -41,6 +41,7 @@ class Ends:
         None if none is found in which the mover can go on: somebody in the middle of a chain of
         swaps surely can, but hardly ever with just any hand.
         """
+        self.mind.side_with(eyes)
         for _ in range(TRIES):
             trial = state.copy()
             if trial.mover == CHANCE or eyes == EVERYBODY:

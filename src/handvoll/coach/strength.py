@@ -19,7 +19,7 @@ from handvoll.engine.state import State
 MOVES = 8  # looked at, of a quick player's favourites, where there are very many
 MINDS: dict[str, Callable[[], Mind]] = {
     "fifteen": lambda: Memory(ALL_PILES),
-    "go5": lambda: Breadth(MOVES),
+    "go5": lambda: Breadth(MOVES, sharp=True),
     "highfive": lambda: BestLays(MOVES),
     "igo": Belief,
     "fiver": Finder,
