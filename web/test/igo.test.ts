@@ -5,7 +5,7 @@ import { Deciding } from '../src/games/igo/deciding.svelte'
 import { hands } from '../src/games/igo/hands'
 import { journeys, rests } from '../src/games/igo/journeys'
 import { ending, revealed } from '../src/games/igo/revealed'
-import { history, standing } from '../src/games/igo/standing'
+import { best, history, standing } from '../src/games/igo/standing'
 import type { Call, IGoTelling, IGoView } from '../src/games/igo/types'
 import { byNumber, heaps, nameable, type IGoSitting } from '../src/games/igo/view'
 import type { Line } from '../src/lib/show.svelte'
@@ -190,6 +190,12 @@ test('the sheet has a line for every call, and the chart the points after it', (
   ])
   const view = { scores: { A: 4, B: 0 } } as unknown as IGoView
   expect(history(lines, view).map((each) => each['A'])).toEqual([0, 3, 4])
+})
+
+test('the move of the game is a call that nobody beat', () => {
+  expect(best(HAND)).toBe(null) // B left 12 over, and A less
+  const good = [line('called', 'A'), showed('A', 20), showed('B', 30), line('scored', 'A', { points: 1 })]
+  expect(best([...HAND, ...good])?.lines).toEqual(good.slice(0, 2))
 })
 
 test('a perfect call towers over more points', () => {

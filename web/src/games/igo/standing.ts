@@ -34,16 +34,23 @@ export function history(lines: Line<IGoTelling>[], view: IGoView): Record<Seat, 
 
 export const goal = ({ options }: IGoView): number => options.target
 
-/** The call that left least. */
+interface Called extends Best {
+  sum: number // left over
+}
+
+/** The call that left least, of those that nobody beat. */
 export function best(lines: Line<IGoTelling>[]): Best | null {
-  let most: { sum: number; cards: string[]; lines: Line[] } | null = null
+  let most: Called | null = null
   let call: Line<IGoTelling> | null = null
+  let shown: Called | null = null // what the caller laid down
   for (const line of lines) {
     const { telling } = line
     if (telling.event === 'called') call = line
-    if (telling.event !== 'showed' || telling.seat !== call?.telling.seat) continue
-    const cards = [...telling.row_cards, ...telling.free_cards]
-    if (!most || telling.sum < most.sum) most = { sum: telling.sum, cards, lines: [call, line] }
+    if (!call || telling.seat !== call.telling.seat) continue
+    if (telling.event === 'showed')
+      shown = { sum: telling.sum, cards: [...telling.row_cards, ...telling.free_cards], lines: [call, line] }
+    const won = telling.event === 'scored' || telling.event === 'perfect'
+    if (won && shown && (!most || shown.sum < most.sum)) most = shown
   }
   return most
 }
