@@ -209,6 +209,7 @@ def test_back_closes_a_sheet_and_then_leaves_the_page(new_player: People) -> Non
     anna.go("/about")
     anna.page.locator("a[href='/']").first.click()
     press(anna, "igo", "web-play-now")
+    expect(sheet).to_be_visible()
     anna.page.go_back()
     expect(sheet).to_have_count(0)
     assert anna.where == "/"
