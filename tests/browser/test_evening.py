@@ -44,6 +44,16 @@ def seated(player: Player) -> bool:
     return bool(player.get(f"/api{player.where.replace('table', 'tables')}")["mine"])
 
 
+FACES = """() => Object.fromEntries([...document.querySelectorAll('.pf')].map(one =>
+    [one.querySelector('span').innerText, one.querySelector('.puppet').getAttribute('class')]))"""
+
+
+def faces(player: Player) -> dict[str, str]:
+    """How everybody is drawn on the result."""
+    found: dict[str, str] = player.page.evaluate(FACES)
+    return found
+
+
 def test_four_people_spend_an_evening(new_player: People) -> None:
     people = gathered(new_player)
     anna, ben, clara, dora = people
@@ -54,6 +64,8 @@ def test_four_people_spend_an_evening(new_player: People) -> None:
         anna.say("web-told-joining", name="Dora")
     )
     to_the_end(people)
+    known = faces(clara)
+    assert len(set(known.values())) == 3
     look(ben, "next-game")
     # One tap each.
     clara.page.locator("main.result").evaluate("result => { result.dataset.seen = 'yes' }")
@@ -72,6 +84,9 @@ def test_four_people_spend_an_evening(new_player: People) -> None:
     dora.go(f"/group/{evening}")  # the group's link leads to where they are
     dora.page.locator(".tbl .fifteen").wait_for()
     to_the_end(people)
+    again = faces(clara)  # seats have moved on, faces have not
+    assert known.items() <= again.items()
+    assert len(set(again.values())) == 4
     for player in people:
         player.page.get_by_role("link", name=player.say("evening-title")).click()
         expect(player.page.locator(".totals li")).to_have_count(4)
@@ -81,6 +96,25 @@ def test_four_people_spend_an_evening(new_player: People) -> None:
     dora.go("/evening")
     expect(dora.page.locator("a.evening")).to_contain_text("I Go! · 15GO!")
     look(dora, "evenings")
+
+
+def test_who_comes_by_the_groups_link_finds_a_seat(new_player: People) -> None:
+    people = gathered(new_player)
+    anna, ben, clara, dora = people
+    group = anna.where.replace("table", "group")
+    to_the_end(people)
+    anna.click("evening-next-game", game="15GO!")
+    anna.page.locator("main.lobby").wait_for()
+    for player, seats in ((ben, 3), (dora, 4)):  # one whose seat is kept, one who has none
+        player.go(group)
+        expect(player.button("web-sit-here")).to_have_count(1)
+        look(player, f"group-{player.name}")
+        player.click("web-sit-here")
+        expect(player.page.locator(".seat.you")).to_contain_text(player.name)
+        expect(anna.page.locator(".tableseats li")).to_have_count(seats)
+    clara.click("web-come-along")
+    for player in people:
+        player.page.locator(".tbl .fifteen").wait_for()
 
 
 def the_sheet_is_theirs(anna: Player, clara: Player, evening: str) -> None:

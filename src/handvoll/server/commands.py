@@ -173,23 +173,34 @@ def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Bod
         raise NotNow("table-over")
     if person.id in table.barred:
         raise NotAllowed("table-sent-away")
-    if grown := _one_more(table, person) if letter is None else None:
-        name = name_for(table, None, person.name)
-        letter = SEATS[grown.seats - 1]
-        return [grown, Sat(letter, person.id, name, salt, puppet=person.puppet)]
-    seat = _wanted(table, person, letter)
-    name = name_for(table, seat.letter, person.name)
-    return [Sat(seat.letter, person.id, name, salt, puppet=person.puppet)]
+    letter = letter or waiting_for(table, person.id)
+    grown: list[Body] = [_one_more(table)] if letter and letter == next_seat(table) else []
+    if not letter or not grown:
+        letter = _wanted(table, person, letter).letter
+    name = name_for(table, letter, person.name)
+    return [*grown, Sat(letter, person.id, name, salt, puppet=person.puppet)]
 
 
-def _one_more(table: Table, person: Person) -> Changed | None:
+def waiting_for(table: Table, person: str | None) -> str | None:
+    """The seat that waits for somebody before the game: kept for them, or one more."""
+    if table.match is not None or table.seat_of(person):
+        return None
+    return _kept_for(table, person) or next_seat(table)
+
+
+def next_seat(table: Table) -> str | None:
     """Where it goes on with the people of another table, who comes late gets a seat more."""
     now, game = table.opened, game_named(table.opened.game, table.opened.rules)
     room = now.again and table.match is None and now.seats + 1 in game.seats
-    if not room or any(seat.free and not is_kept(table, seat) for seat in table.seats.values()):
+    if not room or any(seat.bot for seat in table.seats.values()):
         return None
-    if _kept_for(table, person) or any(seat.bot for seat in table.seats.values()):
+    if any(seat.free and not is_kept(table, seat) for seat in table.seats.values()):
         return None
+    return SEATS[now.seats]
+
+
+def _one_more(table: Table) -> Changed:
+    now, game = table.opened, game_named(table.opened.game, table.opened.rules)
     seats, options = game.suited(now.seats + 1, now.options, {"seats"})
     return Changed(options, seats, now.access, now.settings)
 
@@ -202,7 +213,7 @@ def name_for(table: Table, letter: str | None, name: str) -> str:
 
 
 def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
-    letter = letter or table.sat_at.get(person.id) or _kept_for(table, person)
+    letter = letter or table.sat_at.get(person.id) or _kept_for(table, person.id)
     if letter is None:
         return _any_free(table)
     seat = seat_at(table, letter)
@@ -214,9 +225,9 @@ def _wanted(table: Table, person: Person, letter: str | None) -> Seat:
     return seat
 
 
-def _kept_for(table: Table, person: Person) -> str | None:
-    seats = table.seats.values()
-    return next((s.letter for s in seats if s.kept_for == person.id and not s.person), None)
+def _kept_for(table: Table, person: str | None) -> str | None:
+    seats = [seat for seat in table.seats.values() if seat.kept_for and not seat.person]
+    return next((seat.letter for seat in seats if seat.kept_for == person), None)
 
 
 def one_hand(table: Table, person: Person, letter: str) -> None:

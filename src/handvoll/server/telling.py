@@ -16,7 +16,7 @@ from handvoll.engine.record import Entry
 from handvoll.lessons import NAMED
 from handvoll.server import seatings
 from handvoll.server.clock import countdown, waited
-from handvoll.server.commands import can_undo, is_kept
+from handvoll.server.commands import can_undo, is_kept, waiting_for
 from handvoll.server.log import (
     Asked,
     Awaited,
@@ -347,6 +347,7 @@ def table_info(table: Table, person: str | None) -> TableInfo:
         minutes=minutes(table),
         joining=list(table.joining.values()),
         joins=person in table.joining,
+        waits=waiting_for(table, person),
     )
 
 
@@ -382,7 +383,8 @@ def concerned(table: Table, person: str | None) -> bool:
     """Whether a person without a seat is told of themselves, unlike all others who look on."""
     asks = any(asked.person == person for asked in table.asks.values())
     told = person in table.removed or person in table.joining
-    return asks or told or person == table.host
+    kept = any(person and person == seat.kept_for for seat in table.seats.values())
+    return asks or told or kept or person == table.host
 
 
 def seat_info(seat: Seat, kept: bool = False) -> SeatInfo:

@@ -198,6 +198,7 @@ class TableInfo(Struct, frozen=True):
     minutes: int | None = None  # how long the game took, once it is over
     joining: list[str] = []  # the names of who comes in with the next game
     joins: bool = False  # whether the asker of this does
+    waits: str | None = None  # the seat that waits for the asker: kept for them, or one more
 
 
 class TableCard(Struct, frozen=True):

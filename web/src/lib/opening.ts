@@ -5,7 +5,7 @@ import { here } from './here.svelte'
 import { keep, kept } from './kept'
 import type { Noted } from './fair'
 import { naming } from './naming.svelte'
-import { sitterAt } from './people'
+import { sitterAt, wornAt } from './people'
 import { randomHex } from './random'
 import { settings, type Speed } from './settings.svelte'
 import type { GameInfo, Options, Puppet, Seat, TableInfo } from './wire'
@@ -182,10 +182,19 @@ export async function openForFriends(game: string): Promise<string> {
   return table.id
 }
 
+/** Seats move on from game to game, faces do not: who chose none keeps the one they were given among others. */
+async function stayTheSame(table: TableInfo): Promise<void> {
+  const worn = settings.puppet ? null : wornAt(table)
+  if (!worn) return
+  settings.dress(worn)
+  await api.introduce(settings.name, worn).catch(() => {}) // then they look otherwise next time
+}
+
 /** On with the same people, once more or to another game; where everybody else was a bot, at once. Who looked on finds a
  *  seat there, and has it already if they said that they come in. */
 export async function goOn(table: TableInfo, game: string | null = null): Promise<void> {
   if (!table.mine && !known()) await introduce()
+  await stayTheSame(table)
   const next = await api.table((await api.rematch(table.id, game)).table)
   if ((table.mine || table.joins) && next.status !== 'over') await sitDown(next)
   if (next.access === 'solo' && next.status === 'open') await api.start(next.id, LEVEL)

@@ -47,15 +47,32 @@ export function feltsOf(seats: SeatInfo[]): Record<Seat, Felt> {
 /** The faces of all who sit at a table. */
 export function facesOf(table: TableInfo): Record<Seat, Face> {
   const felts = feltsOf(table.seats)
+  const chosen = table.seats.flatMap(({ puppet }) => puppet?.look ?? [])
   return Object.fromEntries(
-    table.seats.map((info) => [info.seat, { look: lookOf(info), felt: felts[info.seat]! }]),
+    table.seats.map((info) => [info.seat, { look: lookOf(info, chosen), felt: felts[info.seat]! }]),
   )
 }
 
-function lookOf(info: SeatInfo): Face['look'] {
+function lookOf(info: SeatInfo, chosen: PuppetLook[]): Face['look'] {
   if (info.name === null && !info.bot) return 'free'
   if (info.bot) return `bot-${info.bot}`
-  return info.held ? 'robot' : (info.puppet?.look ?? faceOf(info.seat).look)
+  return info.held ? 'robot' : (info.puppet?.look ?? lent(info.seat, chosen))
+}
+
+/** The look of who chose none: their seat's, or one that no seat has if somebody here chose that. */
+function lent(seat: Seat, chosen: PuppetLook[]): PuppetLook {
+  const { look } = faceOf(seat)
+  if (!chosen.includes(look)) return look
+  return LOOKS.slice(SEATS.length + SEATS.indexOf(seat)).find((each) => !chosen.includes(each))!
+}
+
+/** How somebody who chose no puppet was drawn among others here: what these know them by. */
+export function wornAt(table: TableInfo): Puppet | null {
+  const mine = table.mine && seatOf(table, table.mine)
+  const company = table.seats.filter(({ name }) => name !== null).length > 1
+  if (!mine || !company || mine.puppet || mine.held) return null
+  const { look, felt } = facesOf(table)[mine.seat]!
+  return { look: look as PuppetLook, felt }
 }
 
 /** The puppet of somebody in a list, who sits nowhere here. */

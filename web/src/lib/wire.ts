@@ -282,6 +282,7 @@ export interface TableInfo {
   minutes: number | null
   joining: string[]
   joins: boolean
+  waits: string | null
 }
 
 /** A table in a list. */
