@@ -88,13 +88,17 @@ def told(tv: Television) -> str:
 
 
 def seated(new_player: People, tv: Television, game: str) -> tuple[list[Player], str]:
-    """Four people with phones at a table that a television shows, and it has begun."""
-    people = [
-        new_player(name, size=PHONE, calm=True, lang=lang)
-        for name, lang in {"Anna": "en", "Ben": "de", "Clara": "nl", "Dora": "fr"}.items()
-    ]
+    """Four or six people with phones at a table that a television shows, and it has begun."""
+    names = {"Anna": "en", "Ben": "de", "Clara": "nl", "Dora": "fr"}
+    if game == "fifteen":  # as many as there is room for
+        names |= {"Maximiliane": "de", "Bartholomäus": "de"}
+    people = [new_player(name, size=PHONE, calm=True, lang=lang) for name, lang in names.items()]
     table = people[0].open_table(
-        game, 4, bots=False, options=SHORT.get(game, {}), settings={"grace": 3600, "between": 0}
+        game,
+        len(people),
+        bots=False,
+        options=SHORT.get(game, {}),
+        settings={"grace": 3600, "between": 0},
     )
     for player in people[1:]:
         player.sit_down(table)
@@ -104,6 +108,36 @@ def seated(new_player: People, tv: Television, game: str) -> tuple[list[Player],
         player.go(f"/table/{table}")
         player.page.locator(".tbl.beside").wait_for()
     return people, table
+
+
+# What lies where a phone says that one should look at the television.
+COVERED = """() => {
+  const up = document.querySelector('.upthere')
+  if (!up?.checkVisibility()) return ['nothing is said']
+  const words = document.createRange()
+  words.selectNodeContents(up)
+  const { left, right, top, bottom } = words.getBoundingClientRect()
+  return [...document.querySelectorAll('.tbl .play *')]
+    .filter((one) => !one.children.length && !up.contains(one) && one.checkVisibility())
+    .filter((one) => {
+      const box = one.getBoundingClientRect()
+      const beside = box.left >= right || box.right <= left
+        || box.top >= bottom || box.bottom <= top
+      return box.width > 2 && box.height > 2 && !beside
+    })
+    .map((one) => one.outerHTML)
+}"""
+
+
+def looks_up(people: list[Player], game: str) -> None:
+    """Phones of those who wait show hands and where to look, not one over the other."""
+    resting = [player for player in people if not TABLES[game](player).ready.count()]
+    for player in resting:
+        player.page.set_viewport_size(ViewportSize(width=320, height=640))
+        assert player.page.evaluate(COVERED) == [], player.name
+        player.page.set_viewport_size(ViewportSize(width=PHONE[0], height=PHONE[1]))
+        assert player.page.evaluate(COVERED) == [], player.name
+    assert resting or game == "fiver"  # there all draw at once
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -117,6 +151,7 @@ def test_four_people_and_a_television(new_player: People, game: str) -> None:
         tv.page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
     together(people, table, moves=4)
     looked_at(tv, game)
+    looks_up(people, game)
     people[1].shot(f"beside-{game}")
     together(people, table)
     tv.shows(".ended")
