@@ -10,10 +10,12 @@ from handvoll import GAMES, Match
 from handvoll.bots.bot import BOTS, advise
 from handvoll.bots.levels import ADVISER, HOLDER, LEVELS, USUAL
 from handvoll.bots.pace import effort
+from handvoll.coach.story import chapters
 from handvoll.testkit import Table
 from handvoll.testkit.secrets import redealt
 from handvoll.testkit.tables import actors, play_on
 from handvoll.text import LANGUAGES, bundle, say
+from tests.coach.games import finished
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,3 +64,11 @@ def test_advice_is_a_legal_move() -> None:
     match.deal(Random(2))
     advice = advise(match.view("A"), Random(1), budget=0.2)
     assert match.legal("A", advice.move)
+
+
+@pytest.mark.parametrize("level", LEVELS[: LEVELS.index(HOLDER) + 1])
+def test_who_holds_a_seat_ends_the_swaps_it_finds_begun(level: str) -> None:
+    bot = BOTS[level]("go5")
+    views = [each.view for each in chapters(finished("go5", 32), "A") if each.entry.seat == "A"]
+    moves = [bot.choose(view, Random(1)) for view in views]
+    assert sum(move.startswith("swap") for move in moves) > 0

@@ -145,7 +145,9 @@ class Sighted(Policy):
     def notices(self, state: Go5, seat: i64, step: i64) -> bool:
         """Whether it thinks of a step at all; what it has begun it ends."""
         if SWAP <= step < LAY:
-            return self.swaps or (self.cares and worth(state, seat, step) >= SURELY_FIVE)
+            if self.swaps or state.used != 0:
+                return True
+            return self.cares and worth(state, seat, step) >= SURELY_FIVE
         return self.takes or step != TAKE
 
     def liking(self, state: Go5, seat: i64, step: i64) -> i64:

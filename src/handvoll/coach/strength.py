@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from handvoll.bots.adjusted import Fair
-from handvoll.bots.fifteen import ALL_PILES, Memory
 from handvoll.bots.fiver import Finder
+from handvoll.bots.foresight import Foresight
 from handvoll.bots.go5 import Breadth
 from handvoll.bots.highfive import BestLays
 from handvoll.bots.igo import Belief
@@ -17,8 +17,10 @@ from handvoll.engine.game import game_named
 from handvoll.engine.state import State
 
 MOVES = 8  # looked at, of a quick player's favourites, where there are very many
+LOOKS = 40_000  # at positions of 15GO!, to prove who wins: five times what the longest proof took
+FEW_LOOKS = 1_000  # where the rules are interpreted
 MINDS: dict[str, Callable[[], Mind]] = {
-    "fifteen": lambda: Memory(ALL_PILES),
+    "fifteen": lambda: Foresight(LOOKS if COMPILED else FEW_LOOKS),
     "go5": lambda: Breadth(MOVES, sharp=True),
     "highfive": lambda: BestLays(MOVES),
     "igo": Belief,
@@ -27,7 +29,7 @@ MINDS: dict[str, Callable[[], Mind]] = {
 IN_POINTS = frozenset({"fiver"})  # alone or not, one plays for points there
 
 # Deals imagined for each thing judged, so that a game takes some ten seconds.
-DEALS: dict[str, int] = {"fifteen": 200, "go5": 200, "highfive": 200, "igo": 1000, "fiver": 60}
+DEALS: dict[str, int] = {"fifteen": 100, "go5": 200, "highfive": 200, "igo": 1000, "fiver": 60}
 DEALS_ELSEWHERE = 100
 FEW = 4  # where the rules are interpreted
 SKETCH = 12  # times fewer for a first curve

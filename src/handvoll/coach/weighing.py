@@ -95,13 +95,14 @@ class Scales:
         state = self._state(view)
         game = game_of(view)
         played = tuple(map(int, game.read(state, self.seat, move)))
-        quick = self._quick(state)
-        others = self._worth_a_look(state, {played, quick})
-        moves = [quick, *([played] if played != quick else []), *others]
+        usual = self._usual(state)
+        others = self._worth_a_look(state, {played, usual})
+        moves = [usual, *([played] if played != usual else []), *others]
         trial = self._try(state, self.seat, moves, self.deals, 0)
         at = moves.index(played)
-        best = clearly_best(trial, at, len(moves))
-        order = sorted(range(len(moves)), key=lambda i: (-trial.mean(i), i != best, i))
+        real = [i for i, steps in enumerate(moves) if steps]
+        best = clearly_best(trial, at, real)
+        order = sorted(real, key=lambda i: (-trial.mean(i), i != best, i))
         told = [self._choice(view, state, moves[i], trial, i) for i in order[:BEST]]
         return Weighed(
             parts(trial.mean(0)),
@@ -109,16 +110,18 @@ class Scales:
             parts(trial.mean(at)),
             parts(trial.doubt(0)),
             self._choice(view, state, played, trial, at) if self._chooses(state) else None,
-            told if len(moves) > 1 else [],
+            told if len(real) > 1 else [],
         )
 
     def _chooses(self, state: State) -> bool:
         """Whether more than one thing can be done."""
         return bool(state.steps(self.seat, vec[i64]([0] * int(state.room()))) > 1)
 
-    def _quick(self, state: State) -> Steps:
-        """What everybody does in the play-outs."""
+    def _usual(self, state: State) -> Steps:
+        """What everybody does in the play-outs; nothing, where they are not even begun."""
         out = vec[i64]([0] * int(state.room()))
+        if self.ends.mind.done(state):
+            return ()
         steps = self.ends.mind.favourite(state, self.seat, FastRandom(0), out)
         return tuple(int(step) for step in steps)
 
@@ -141,10 +144,10 @@ class Scales:
         return Choice(move, parts(trial.mean(at)), Reason(said.message, said.facts), merit)
 
 
-def clearly_best(trial: Trial, played: int, moves: int) -> int:
+def clearly_best(trial: Trial, played: int, moves: list[int]) -> int:
     """The move that is better than the one played beyond doubt, and most so; else that one."""
     best = played
-    for at in range(moves):
+    for at in moves:
         lead = trial.lead(at, played)
         doubt = BEYOND_DOUBT * trial.doubt_of_lead(at, played) + 1 / trial.deals
         if lead > doubt and trial.mean(at) > trial.mean(best):
