@@ -28,7 +28,8 @@ class Player:
         self.guest, self.table, self.rng = guest, table, rng
         self.bots = bots  # the letters of their seats
         self.begun_at: float | None = None  # when a server began, until a bot moves
-        self.stirs: list[float] = []  # seconds until then
+        self.due_at: float | None = None  # since when one has to
+        self.stirs: list[float] = []  # seconds from then until it does
         self.acknowledged: list[str] = []
         self.pending: dict[str, Any] | None = None
         self.seq: int | None = None
@@ -86,14 +87,24 @@ class Player:
                 self.acknowledged.append(self.pending["id"])
             self.pending = None
 
+    def begin(self) -> None:
+        """A server has begun: from now on bots may move."""
+        self.begun_at, self.due_at = time.monotonic(), None
+
     def _note_stir(self, update: dict[str, Any]) -> None:
-        """Whether a bot moved; what is told first may have been done before."""
+        """Whether a bot moved that had to; what is told first may have been done before."""
+        now = time.monotonic()
         told = [each for each in update["happenings"] if each["of"] == "game"]
         events = [event for each in told for event in each["events"]]
         moved = any(event.get("seat") in (*self.bots,) for event in events)
-        if moved and self.begun_at is not None and self.lost_at is None:
-            self.stirs.append(time.monotonic() - self.begun_at)
+        if moved and self.due_at is not None and self.lost_at is None:
+            self.stirs.append(now - self.due_at)
             self.begun_at = None
+        has_to = not update["rest"] and set(self.bots) & set(update["view"]["wait"])
+        if self.begun_at is None or not has_to:
+            self.due_at = None
+        elif self.due_at is None:
+            self.due_at = self.begun_at if self.lost_at else now
 
     def _note_absence(self) -> None:
         if self.lost_at is not None:

@@ -87,7 +87,7 @@ async def through_power_cuts(
         server.hours = rng.choice((0, -1, 1, -9, 5))
         await asyncio.to_thread(server.start)
         for player in players:
-            player.begun_at = time.monotonic()
+            player.begin()
     await asyncio.gather(*playing)
     return table, players, done
 
