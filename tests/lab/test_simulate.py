@@ -19,12 +19,14 @@ from typer.testing import CliRunner, Result
 from handvoll import GAMES
 from handvoll.bots.arena import match
 from handvoll.bots.bot import BOTS
+from handvoll.bots.ladder import spread, without
 from handvoll.cli import app
 from handvoll.engine.chance import Rng
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View
 from handvoll.lab.crew import alone, by_processes, parts
 from handvoll.lab.experiment import Experiment, Stretch, numbers_of, prepared
+from handvoll.lab.fairly import lucks
 
 SHORT = {"igo": {"target": 1}, "go5": {"target": 100}}
 
@@ -197,3 +199,18 @@ def test_a_bot_that_raises_costs_its_game_only(monkeypatch: pytest.MonkeyPatch) 
     assert 0 < sum(failed) < 40
     assert len(stretch.troubles) == sum(failed)
     assert "out of ideas" in stretch.troubles[0]
+
+
+def test_luck_is_taken_out_of_the_same_games() -> None:
+    here = experiment(bots=["1", "3"])
+    plain = rows(here, alone(here, parts(3, 63, 20)))
+    for seat, letter in enumerate("AB"):
+        shares, found = lucks(here, seat, 6, range(3, 63))
+        assert shares == [row[f"won_{letter}"] for row in plain]
+        assert spread(without(shares, found)) < spread(shares) / 4
+
+
+def test_the_command_says_who_won_without_luck() -> None:
+    words = ("igo", "-n", 6, "--bots", "1,3", "--workers", 1, "-o", "target=1")
+    assert "without luck" in run(*words, "--adjust", 2).stdout
+    assert "without luck" not in run(*words).stdout

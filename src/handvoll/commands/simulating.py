@@ -50,6 +50,9 @@ def simulate(
     ray: Annotated[
         str, typer.Option(help="Play on a Ray cluster: its address, or local.", metavar="ADDRESS")
     ] = "",
+    adjust: Annotated[
+        int, typer.Option(help="Say who won without luck: deals imagined for each move.", min=0)
+    ] = 0,
 ) -> None:
     """Let bots play many games and write a row for each. Ctrl-C ends it and keeps what is done.
 
@@ -58,6 +61,7 @@ def simulate(
     from contextlib import ExitStack
 
     from handvoll.lab.experiment import prepared
+    from handvoll.lab.fairly import without_luck
     from handvoll.lab.rows import Rows
     from handvoll.lab.simulate import cluster, processes, summary
     from handvoll.lab.simulate import simulate as run
@@ -70,7 +74,10 @@ def simulate(
     with ExitStack() as stack:
         rows = stack.enter_context(Rows(out, experiment, resume)) if out else None
         sum = run(experiment, games, rows, crew, errors)
-    console.print(summary(sum))
+    first = rows.done if rows else 0
+    whole = adjust and not sum.numbers.get("failed")
+    numbers = range(first, first + sum.games) if whole else ()
+    console.print(summary(sum, without_luck(experiment, adjust, numbers, errors)))
     if failed := sum.numbers.get("failed"):
         errors.print(Text(f"In {failed:,} games a bot broke down: {'; '.join(sum.troubles)}"))
     done = sum.games + (rows.done if rows else 0)

@@ -52,8 +52,7 @@ class Scribe:
 
     def moves(self, number: int) -> list[Move]:
         """One game; the same deal as in `handvoll simulate` with this seed."""
-        seed = self.experiment.seed << 32 | number
-        luck, rng = Random(seed << 1), Random(seed << 1 | 1)
+        luck, rng = map(Random, self.experiment.luck(number))
         state: State = self.start.copy()
         found: list[Move] = []
         while state.mover != OVER:

@@ -50,6 +50,11 @@ class Experiment:
         """All that the rows hang on, as plain data."""
         return asdict(self) | {"rules": game_named(self.game).rules}
 
+    def luck(self, number: int) -> tuple[int, int]:
+        """The seeds of one of its games: of the cards, and of the players; as a tally has them."""
+        seed = self.seed << 32 | number
+        return seed << 1, (seed << 1 | 1) ^ (self.again << 40)
+
     def play(self, first: int, games: int) -> Stretch:
         """Play some of its games here and now."""
         with changed(game_named(self.game).numbers, dict(self.numbers)):

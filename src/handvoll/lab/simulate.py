@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -96,14 +96,14 @@ def bar(console: Console) -> Progress:
     )
 
 
-def summary(sum: Sum) -> Table:
-    """A line for each seat."""
+def summary(sum: Sum, without_luck: Sequence[str] = ()) -> Table:
+    """A line for each seat; with its wins without luck, where they are known."""
     table = Table("seat", "bot", title=f"{sum.games:,} games, {sum.mean('moves'):.1f} moves each")
-    for heading in ("won", "points"):
+    for heading in ("won", "points", *(["won without luck"] if without_luck else [])):
         table.add_column(heading, justify="right")
-    for seat, bot in zip(SEATS, sum.experiment.bots, strict=False):
+    for at, (seat, bot) in enumerate(zip(SEATS, sum.experiment.bots, strict=False)):
         won, score = sum.mean(f"won_{seat}"), sum.mean(f"score_{seat}")
-        table.add_row(seat, bot, f"{won:.1%}", f"{score:.2f}")
+        table.add_row(seat, bot, f"{won:.1%}", f"{score:.2f}", *without_luck[at : at + 1])
     return table
 
 
