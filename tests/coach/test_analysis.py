@@ -20,11 +20,12 @@ from handvoll.coach.analysis import analyse, look, weigh
 from handvoll.coach.story import Chapter, chapters, lived, standing
 from handvoll.coach.strength import ends_of
 from handvoll.coach.weighing import Scales
+from handvoll.coach.words import mistakes
 from handvoll.engine.errors import HandvollError, RecordError
 from handvoll.engine.record import Record
 from handvoll.games.go5.actions import DREW, TOOK
 from handvoll.text import LANGUAGES
-from handvoll.wire.coach import PARTS, SeatLook
+from handvoll.wire.coach import PARTS, SeatLook, Step
 from tests.coach.games import finished
 
 GAME_NAMES = ["fifteen", "fiver", "go5", "highfive", "igo"]
@@ -174,6 +175,16 @@ def test_the_command_says_it_in_words(tmp_path: Path, language: str) -> None:
     assert GAMES["igo"].title in said
     assert "coach-" not in said
     assert "igo-" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_to_have_lost_more_than_a_whole_win(language: str) -> None:
+    steps = [Step(n, "own", PARTS, 0, error=-PARTS) for n in (1, 2, 3)]
+    look = SeatLook("A", 0, 0, -3 * PARTS, 0, 3 * PARTS, 0, 3, 3, [], steps)
+    assert "3" in mistakes(look, "wins", language)
+    assert "300" not in mistakes(look, "wins", language)
+    once = msgspec.structs.replace(look, steps=steps[:1], mistakes=1)
+    assert "100" in mistakes(once, "wins", language)
 
 
 def test_the_command_writes_json(tmp_path: Path) -> None:

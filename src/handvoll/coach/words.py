@@ -37,12 +37,16 @@ def luck(look: SeatLook, counts: Counts, language: str) -> str:
 
 
 def mistakes(look: SeatLook, counts: Counts, language: str) -> str:
-    """What its moves cost a seat; what costs next to nothing was no mistake."""
+    """What its moves cost a seat; what costs next to nothing was no mistake.
+
+    A win that was given away, and again, is not said to be worth 300 %.
+    """
     cost = sum(step.error for step in look.steps if step.cause == "own")
     worth = amount(cost, counts, language)
     count = 0 if worth == amount(0, counts, language) else look.mistakes
     facts: dict[str, Fact] = {"count": count, "worth": worth}
-    return say("coach-mistakes", facts, language)
+    many = counts == "wins" and cost < -PARTS
+    return say("coach-mistakes-many" if many else "coach-mistakes", facts, language)
 
 
 def sums(look: SeatLook, counts: Counts, language: str) -> str:

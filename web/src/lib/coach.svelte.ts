@@ -73,7 +73,8 @@ export function line(analysis: Analysis, look: SeatLook): string {
   })
   const cost = sum('own')
   const count = number(analysis, cost) === 0 ? 0 : look.mistakes // what costs next to nothing is none
-  const mistakes = say('coach-mistakes', { count, worth: worth(cost) })
+  const many = analysis.counts === 'wins' && cost < -analysis.parts // nobody can lose 300 % of a win
+  const mistakes = say(many ? 'coach-mistakes-many' : 'coach-mistakes', { count, worth: worth(cost) })
   const late = number(analysis, sum('time')) ? [say('coach-time', { worth: worth(sum('time')) })] : []
   return [luck, mistakes, ...late].join('; ')
 }
@@ -81,7 +82,8 @@ export function line(analysis: Analysis, look: SeatLook): string {
 /** Which of its parts made most of a step. */
 export function part(step: Step): string {
   if (step.cause === 'time') return 'coach-part-time'
-  const parts = { found: step.found + step.error, error: step.error, luck: step.luck, others: step.others }
+  const made = step.found + step.error
+  const parts = { [made < 0 ? 'error' : 'found']: made, luck: step.luck, others: step.others }
   const [name] = Object.entries(parts).toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))[0]!
   return `coach-part-${name}`
 }
