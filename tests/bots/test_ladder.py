@@ -81,6 +81,22 @@ def test_what_cannot_be_is_refused(words: list[str]) -> None:
     assert result.exit_code != 0
 
 
+@pytest.mark.parametrize(
+    ("out", "problem"), [("/nowhere/x", "cannot be written"), ("mine", "is there already")]
+)
+def test_what_cannot_be_written_is_said_before_anybody_plays(
+    tmp_path: Path, out: str, problem: str
+) -> None:
+    mine = tmp_path / "mine.svg"
+    mine.write_text("something else")
+    words = ["ladder", "igo", "--bots", "1,2", "--deals", "1", "--out", str(tmp_path / out)]
+    told = CliRunner().invoke(app, words)
+    assert problem in str(told.exception)
+    assert not told.stdout, "nobody played"
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.svg"]
+    assert mine.read_text() == "something else"
+
+
 class Pondering(Policy):
     """Plays like somebody who plays at once, and looks as if it thought long."""
 

@@ -17,6 +17,7 @@ from handvoll.bots.levels import LEVELS
 from handvoll.coach.strength import fair_play
 from handvoll.commands.common import GameName, app, console, errors, read_options
 from handvoll.engine.game import game_named
+from handvoll.lab.rows import write_all
 
 
 @app.command()
@@ -50,13 +51,17 @@ def ladder(
     kind = Chain if chain else Ladder
     fair = (lambda start: fair_play(game, start, adjust)) if adjust else None
     contest = kind(found, players, read_options(found, option or []), names, seed, fair)
-    total = deals * len(contest.pairings)
-    with suppress(KeyboardInterrupt):
-        for _ in track(contest.play(deals), "…", total=total, console=errors, transient=True):
-            pass
-    report = contest.report()
-    console.print(Text(markdown(report)), soft_wrap=True)
+
+    def play() -> list[str]:
+        total = deals * len(contest.pairings)
+        with suppress(KeyboardInterrupt):
+            for _ in track(contest.play(deals), "…", total=total, console=errors, transient=True):
+                pass
+        report = contest.report()
+        console.print(Text(markdown(report)), soft_wrap=True)
+        return [json.dumps(report, indent=1) + "\n", markdown(report), plot(report)]
+
     if out:
-        out.with_suffix(".json").write_text(json.dumps(report, indent=1) + "\n", "utf-8")
-        out.with_suffix(".md").write_text(markdown(report), "utf-8")
-        out.with_suffix(".svg").write_text(plot(report), "utf-8")
+        write_all([out.with_suffix(kind) for kind in (".json", ".md", ".svg")], play)
+    else:
+        play()

@@ -9,11 +9,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from handvoll.engine.errors import HandvollError
 from handvoll.lab.balance import Report, balance
 from handvoll.lab.experiment import Experiment, Stretch
 from handvoll.lab.page import Page
-from handvoll.lab.rows import tried
+from handvoll.lab.rows import write_all
 from handvoll.lab.simulate import bar, played, processes
 
 
@@ -41,16 +40,9 @@ def report(
 
 def write(pages: list[Path], make: Callable[[], Report], language: str) -> None:
     """Write the page and its figures; raises a HandvollError before anything is played."""
-    if there := [page for page in pages if page.exists()]:
-        raise HandvollError("lab-page-there", file=str(there[0]))
-    for page in pages:
-        tried(page, page.touch)
-    try:
+
+    def texts() -> list[str]:
         found = make()
-        texts = [Page(found, language).html(), json.dumps(found, indent=1) + "\n"]
-    except BaseException:
-        for page in pages:
-            page.unlink()
-        raise
-    for page, text in zip(pages, texts, strict=True):
-        page.write_text(text, "utf-8")
+        return [Page(found, language).html(), json.dumps(found, indent=1) + "\n"]
+
+    write_all(pages, texts)

@@ -10,6 +10,7 @@ import csv
 import json
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -154,3 +155,22 @@ def tried(file: Path, write: Callable[[], Any]) -> Any:
     except OSError as error:
         problem = error.strerror or str(error)
         raise HandvollError("lab-cannot-write", file=str(file), problem=problem) from None
+
+
+def write_all(files: list[Path], make: Callable[[], list[str]]) -> None:
+    """Write a text into each file; raises a HandvollError before any is made, and overwrites none.
+
+    If they cannot be made, the files are gone again.
+    """
+    if there := [file for file in files if file.exists()]:
+        raise HandvollError("lab-page-there", file=str(there[0]))
+    for file in files:
+        tried(file, file.touch)
+    try:
+        texts = make()
+    except BaseException:
+        for file in files:
+            file.unlink()
+        raise
+    for file, text in zip(files, texts, strict=True):
+        tried(file, partial(file.write_text, text, "utf-8"))
