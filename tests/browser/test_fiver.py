@@ -140,7 +140,10 @@ def test_who_looks_on_sees_who_is_done_but_no_outline(new_player: People) -> Non
     mine, theirs = Fiver(anna), Fiver(ben)
     mine.drag("a1", "b1", "c1", "d1", "e1")
     expect(mine.outlines()).to_have_count(1)
+    mine.hint.click()
+    mine.bubble.wait_for()
     anna.click("web-fiver-flip-it")
+    expect(mine.bubble).to_have_count(0)  # nothing is left for me to do
     expect(ben.page.locator(".rail .others")).to_contain_text(anna.say("web-fiver-turned"))
     expect(ben.page.get_by_role("timer")).to_contain_text("s")
     assert theirs.outlines().count() == 0

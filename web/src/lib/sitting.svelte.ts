@@ -336,10 +336,10 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     this.show.take(message)
   }
 
-  /** What hints and reasons are about: they stand as long as it does. */
+  /** What hints and reasons are about: they stand as long as it does, and as long as it is on me. */
   #concerns(update: Update | null): unknown {
-    const view = update?.view
-    return view ? (this.show.game.mine?.(view) ?? view) : null
+    const { view, table } = update ?? {}
+    return view ? [view.wait.includes(table?.mine ?? ''), this.show.game.mine?.(view) ?? view] : null
   }
 
   get #seq(): number {
