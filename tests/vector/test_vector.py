@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll import GAMES
-from handvoll.engine.state import OVER
+from handvoll.bots.arena import next_seat
+from handvoll.engine.game import Value
+from handvoll.engine.state import CHANCE, OVER
 from handvoll.vector import VectorEnv
 from handvoll.vector.batch import returns
 
@@ -75,3 +78,31 @@ def test_what_is_not_legal_is_refused_and_nothing_happens() -> None:
 def test_alone_the_points_are_the_reward() -> None:
     start, _ = GAMES["fiver"].set_up(1, {"variant": "solo"})
     assert returns(start) == [float(start.score(0))]
+
+
+OPTIONS: list[tuple[str, dict[str, Value]]] = [
+    *[(game, {}) for game in GAMES],
+    ("fiver", {"assist": True}),
+    ("fiver", {"variant": "puzzle"}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_a_fraction_stands_for_the_step_that_is_listed_there(
+    game: str, options: dict[str, Value]
+) -> None:
+    """In positions of whole games: in the middle of its stretch and at both ends."""
+    start, _ = GAMES[game].set_up(2, options)
+    out, luck, state = vec[i64]([0] * int(start.room())), Random(1), start.copy()
+    for _ in range(60):
+        while state.mover == CHANCE:
+            state.settle(state.spec().draw(luck))
+        if state.mover == OVER:
+            break
+        seat = next_seat(state, luck)
+        n = int(state.steps(seat, out))
+        listed = [int(out[k]) for k in range(n)]
+        assert [int(state.step_at(seat, (k + 0.5) / n, out)) for k in range(n)] == listed
+        assert int(state.step_at(seat, 0.0, out)) == listed[0]
+        assert int(state.step_at(seat, 1 - 2**-53, out)) == listed[-1]
+        state.step(seat, listed[luck.randrange(n)])

@@ -50,6 +50,11 @@ class State:
     def steps(self, seat: i64, out: vec[i64]) -> i64:
         """Write the legal steps of a seat into `out`; how many there are."""
 
+    def step_at(self, seat: i64, fraction: float, out: vec[i64]) -> i64:
+        """The legal step that a fraction stands for, each for as many; `out` may be overwritten."""
+        n = self.steps(seat, out)
+        return out[i64(fraction * float(n))]
+
     @abstractmethod
     def room(self) -> i64:
         """The most steps that `steps` ever writes: how long `out` must be."""

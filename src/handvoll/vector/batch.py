@@ -15,7 +15,6 @@ from handvoll.engine.state import CHANCE, OVER, State
 from handvoll.vector.numbers import Numbers
 
 NOTHING: Final[i64] = -1  # no step of any game
-LONG: Final[i64] = 576  # a list that is not made before somebody asks for it
 
 
 def returns(state: State) -> list[float]:
@@ -89,8 +88,7 @@ class Batch:
             if n:
                 chosen[i] = i64(legal[i * self.room + i64(pick * float(n))])
             else:
-                n = self.states[int(i)].steps(i64(self.seat[i]), out)
-                chosen[i] = out[i64(pick * float(n))]
+                chosen[i] = self.states[int(i)].step_at(i64(self.seat[i]), pick, out)
 
     def flaw(self, actions: bytes) -> i64:
         """The first game in which its action is not legal; -1 if all are."""
@@ -103,10 +101,10 @@ class Batch:
 
     def allows(self, i: i64, action: i64) -> bool:
         """Whether an action is legal in a game."""
-        out = self.out
-        n = self.states[int(i)].steps(i64(self.seat[i]), out)
-        for k in range(n):
-            if out[k] == action:
+        if self.count[i] == 0:
+            self.list_steps(i, self.states[int(i)])
+        for k in range(i * self.room, i * self.room + self.count[i]):
+            if i64(self.legal[k]) == action:
                 return True
         return False
 
@@ -114,13 +112,14 @@ class Batch:
 
     def step(self, actions: bytes) -> None:
         """Take a legal step in every game: eight bytes each, the lowest first."""
-        seats, chosen = self.seat, self.chosen
+        seats, chosen, counts = self.seat, self.chosen, self.count
         for i in range(self.size):
             if self.over[i]:
                 self.forget(i)
             state, action = self.states[int(i)], read_i64_le(actions, i * 8)
             state.step(i64(seats[i]), action)
             chosen[i] = NOTHING
+            counts[i] = 0
             if state.halfway:
                 self.go_on(i, action)
             else:
@@ -131,38 +130,31 @@ class Batch:
         if self.looks:
             self.numbers.go_on(i, i64(self.begun[i]), action)
             self.begun[i] += 1
-        self.count[i] = 0
-        if self.room < LONG:
-            self.list_steps(i, self.states[int(i)])
 
     def look(self, i: i64) -> None:
-        """See who acts next in a game, what is legal then, and what that seat may know."""
-        state = self.states[int(i)]
-        seat = state.mover
-        if seat < 0 or seat >= state.seats:
-            state = self.hurry(i)
-            seat = next_seat(state, self.lucks[int(i)])
+        """See who acts next in a game, and what that seat may know."""
+        seat = self.states[int(i)].mover
+        if seat < 0 or seat >= self.start.seats:
+            seat = self.hurry(i)
         self.seat[i] = u8(seat)
-        self.list_steps(i, state)
         if self.looks:
             self.begun[i] = 0
-            self.numbers.write(i, state, seat)
+            self.numbers.write(i, self.states[int(i)], seat)
 
-    def hurry(self, i: i64) -> State:
-        """Let luck and the table do what is theirs until a seat is to act."""
-        state, luck = self.states[int(i)], self.lucks[int(i)]
+    def hurry(self, i: i64) -> i64:
+        """Let luck and the table do what is theirs until a seat is to act; which one it is."""
+        luck = self.lucks[int(i)]
         while True:
+            state = self.states[int(i)]
             if state.mover == OVER:
                 self.end(i)
-                state = self.states[int(i)]
             elif state.mover == CHANCE:
                 take_chance(state, luck)
             else:
                 seat = next_seat(state, luck)
                 if seat < state.seats:
-                    return state
-                n = state.steps(seat, self.out)
-                state.step(seat, self.out[luck.randrange(n)])
+                    return seat
+                state.step(seat, state.step_at(seat, luck.random(), self.out))
 
     def end(self, i: i64) -> None:
         """Write down what a game was worth, and begin another in its place."""

@@ -7,8 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from handvoll.engine.bits import place_of
+from handvoll.games.fiver.actions import PLACE, WIPE
 from handvoll.games.fiver.material import (
     FIRST,
+    HALF,
     HIGH,
     LOW,
     OUTLINES,
@@ -84,15 +87,29 @@ class Sheet:
         self.drawn = rest
         return wiped
 
-    def undrawn(self, shape: i64) -> bool:
-        """Whether a shape has an outline that was not drawn in this round (P8)."""
+    def undrawn(self, shape: i64) -> i64:
+        """How many outlines of a shape were not drawn in this round (P8)."""
         left = FIRST[shape + 1] - FIRST[shape]
-        if i64(len(self.drawn)) < left:
-            return True
         for outline in self.drawn:
             if SHAPE[outline] == shape:
                 left -= 1
-        return left > 0
+        return left
+
+    def has_undrawn(self, shape: i64) -> bool:
+        """Whether there is one; if less was drawn than there are, that is clear at once."""
+        return i64(len(self.drawn)) < FIRST[shape + 1] - FIRST[shape] or self.undrawn(shape) > 0
+
+    def nth_undrawn(self, shape: i64, n: i64) -> i64:
+        """One of those, counted from 0 in their order: every one drawn up to there moves it on."""
+        nth = FIRST[shape] + n
+        outline, passed = nth, nth - 1
+        while outline != passed:
+            passed = outline
+            outline = nth
+            for drawn in self.drawn:
+                if SHAPE[drawn] == shape and drawn <= passed:
+                    outline += 1
+        return outline
 
     # Marking (P18)
 
@@ -183,3 +200,55 @@ def blank_sheet(tableau: Tableau) -> Sheet:
     marks = vec[i64]([NONE] * int(SHAPE_COUNT))
     gains = vec[i64]([i64(0)] * int(ROUNDS))
     return Sheet(tableau, nothing, nothing, marks, gains)
+
+
+# Steps on a sheet
+
+
+def add_bits(bits: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """Add a step for every set bit, counted from `first`."""
+    while bits:
+        bit = bits & -bits
+        out[n] = first + place_of(bit)
+        n += 1
+        bits ^= bit
+    return n
+
+
+def add_wipes(sheet: Sheet, out: vec[i64], n: i64) -> i64:
+    """Add a wipe for every field in an outline of this round (P8)."""
+    low: i64 = 0
+    high: i64 = 0
+    for outline in sheet.drawn:
+        low |= LOW[outline]
+        high |= HIGH[outline]
+    n = add_bits(low, WIPE, out, n)
+    return add_bits(high, WIPE + HALF, out, n)
+
+
+def add_undrawn(sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
+    """Write all outlines of a shape, cross out those drawn, and close ranks."""
+    first = FIRST[shape]
+    size = FIRST[shape + 1] - first
+    for i in range(size):
+        out[i] = PLACE + first + i
+    n = size  # from here on ranks are to be closed
+    for outline in sheet.drawn:
+        if SHAPE[outline] == shape:
+            out[outline - first] = NONE
+            n = min(n, outline - first)
+    for i in range(n, size):
+        if out[i] != NONE:
+            out[n] = out[i]
+            n += 1
+    return n
+
+
+def add_free(sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
+    """Add all outlines of a shape on free fields (P18)."""
+    n: i64 = 0
+    for outline in range(FIRST[shape], FIRST[shape + 1]):
+        if sheet.is_free(outline):
+            out[n] = PLACE + outline
+            n += 1
+    return n

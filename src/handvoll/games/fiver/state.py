@@ -8,7 +8,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from handvoll.engine.bits import place_of
 from handvoll.engine.chance import Dice, Shuffle, Spec
 from handvoll.engine.state import CHANCE, EVERYBODY, MANY, OVER, TABLE, State
 from handvoll.games.fiver.actions import (
@@ -40,12 +39,8 @@ from handvoll.games.fiver.actions import (
 from handvoll.games.fiver.material import (
     BLANK,
     DICE,
-    FIRST,
     FIXED,
     GREY,
-    HALF,
-    HIGH,
-    LOW,
     MIXED,
     MOST_EQUAL,
     RANDOM,
@@ -66,6 +61,10 @@ from handvoll.games.fiver.sheet import (
     STRIKES,
     UNHATCHED,
     Sheet,
+    add_bits,
+    add_free,
+    add_undrawn,
+    add_wipes,
     blank_sheet,
 )
 
@@ -170,12 +169,19 @@ class Fiver(State):
         n = add_wipes(self.sheets[seat], out, 1)
         return self.add_shapes(self.sheets[seat], out, n)
 
+    def step_at(self, seat: i64, fraction: float, out: vec[i64]) -> i64:
+        """Of the many places of a shape that was named, one is found without listing them."""
+        if self.begun == NONE or self.striking or self.assist:
+            return super().step_at(seat, fraction, out)
+        sheet, shape = self.sheets[seat], self.begun - OUTLINE
+        return PLACE + sheet.nth_undrawn(shape, i64(fraction * float(sheet.undrawn(shape))))
+
     def add_shapes(self, sheet: Sheet, out: vec[i64], n: i64) -> i64:
         """The shapes that can be outlined somewhere (P8)."""
         if self.assist:
             return add_bits(self.faultless_shapes(sheet), OUTLINE, out, n)
         for shape in range(SHAPE_COUNT):
-            if sheet.undrawn(shape):
+            if sheet.has_undrawn(shape):
                 out[n] = OUTLINE + shape
                 n += 1
         return n
@@ -434,55 +440,6 @@ class Fiver(State):
                 key += [len(outlines), *[int(outline) for outline in outlines]]
             key += [int(mark) for mark in sheet.marks] + [int(gain) for gain in sheet.gains]
         return key
-
-
-def add_bits(bits: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add a step for every set bit, counted from `first`."""
-    while bits:
-        bit = bits & -bits
-        out[n] = first + place_of(bit)
-        n += 1
-        bits ^= bit
-    return n
-
-
-def add_wipes(sheet: Sheet, out: vec[i64], n: i64) -> i64:
-    """Add a wipe for every field in an outline of this round (P8)."""
-    low: i64 = 0
-    high: i64 = 0
-    for outline in sheet.drawn:
-        low |= LOW[outline]
-        high |= HIGH[outline]
-    n = add_bits(low, WIPE, out, n)
-    return add_bits(high, WIPE + HALF, out, n)
-
-
-def add_undrawn(sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
-    """Write all outlines of a shape, cross out those drawn, and close ranks."""
-    first = FIRST[shape]
-    size = FIRST[shape + 1] - first
-    for i in range(size):
-        out[i] = PLACE + first + i
-    n = size  # from here on ranks are to be closed
-    for outline in sheet.drawn:
-        if SHAPE[outline] == shape:
-            out[outline - first] = NONE
-            n = min(n, outline - first)
-    for i in range(n, size):
-        if out[i] != NONE:
-            out[n] = out[i]
-            n += 1
-    return n
-
-
-def add_free(sheet: Sheet, shape: i64, out: vec[i64]) -> i64:
-    """Add all outlines of a shape on free fields (P18)."""
-    n: i64 = 0
-    for outline in range(FIRST[shape], FIRST[shape + 1]):
-        if sheet.is_free(outline):
-            out[n] = PLACE + outline
-            n += 1
-    return n
 
 
 def fresh(seats: i64, variant: i64, side: i64, assist: bool, seconds: i64, limit: i64) -> Fiver:
