@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.adapters.test_learner import EXAMPLE
 from tests.browser.conftest import DESKTOP, People, start_server
+from tests.browser.igo import IGo
 from tests.browser.look import look
 from tests.browser.test_entry import press
 from tests.sixth.installed import installed
@@ -23,7 +24,7 @@ def test_lena_is_chosen_and_plays(
         people = People(chromium, server.address)
         anna = people(lang="de", size=DESKTOP)
         anna.go("/")
-        press(anna, "fifteen", "web-play-now")
+        press(anna, "igo", "web-play-now")
         anna.page.get_by_role("button", name="1", exact=True).click()
         anna.page.get_by_role("button", name="Lena").click()
         look(anna, "start-lena")
@@ -31,10 +32,9 @@ def test_lena_is_chosen_and_plays(
         anna.page.locator(".tbl").wait_for()
         expect(anna.page.locator(".plate", has_text="Lena").first).to_be_visible()
         table = anna.get(f"/api{anna.where.replace('/table/', '/tables/')}")
-        assert "fifteen.lena" in str(table["seats"])
-        moves = anna.page.locator(".rail .log li", has_text="Lena")
-        while not moves.count():  # until a card of Anna's fits nowhere
-            anna.page.keyboard.press("1")
-            anna.page.wait_for_timeout(500)
+        assert "igo.lena" in str(table["seats"])
+        IGo(anna).turn()
+        anna.click("web-igo-end")
+        anna.page.locator(".rail .log li", has_text="Lena").first.wait_for()
         people.leave()
         assert "bot failed" not in server.written()
