@@ -43,7 +43,7 @@ SOAKS = {
     "rolling": ("HANDVOLL_ROLLS=10", "-s tests/faults/test_rolling.py"),
     "schema": ("HANDVOLL_FUZZ=1000", "-s tests/faults/test_schema.py"),
     "looks": ("HANDVOLL_LOOKS=1000", "-n 2 tests/native/test_coach.py"),
-    "errors": ("HANDVOLL_ERRORS=100", "-s tests/native/test_errors.py"),
+    "errors": ("HANDVOLL_ERRORS=40", "-s tests/native/test_errors.py"),
     "lessons": (
         "HANDVOLL_WHOLE=1",
         "tests/browser/test_lessons.py tests/browser/test_offline.py",

@@ -26,7 +26,7 @@ from tests.coach.games import finished
 GAMES_EACH = int(os.environ.get("HANDVOLL_ERRORS", "5"))
 MANY = 30  # games, from which on neighbouring levels can be told apart
 JUDGED = LEVELS if GAMES_EACH >= MANY else (LEVELS[0], LEVELS[-1])
-DEALS = 40
+DEALS = 60 if GAMES_EACH >= MANY else 40  # the fewer, the more small errors are within doubt
 USUAL = "3"  # whose games all levels are asked about
 # What a weak player of 5er finden costs itself is not a move, but what it has not seen in time.
 MOVED = sorted(GAMES.keys() - {"fiver"})
