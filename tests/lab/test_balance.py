@@ -185,3 +185,13 @@ def test_what_can_be_set_is_listed() -> None:
     said = run("fiver", "--list").output
     assert "seconds=30  (10-180)" in said
     assert "points.X=4  (1-50)" in said
+
+
+@pytest.mark.parametrize(("game", "pays"), [("fifteen", False), ("highfive", True)])
+def test_where_nothing_but_the_win_counts_no_points_are_drawn(
+    game: str, pays: bool, tmp_path: Path
+) -> None:
+    options = [word for option in SHORT.get(game, []) for word in ("-o", option)]
+    _, page = report(tmp_path / "b.html", game, "-n", 10, *options, *QUICKLY)
+    worth = page.partition('id="deeds"')[2].partition("</section>")[0]
+    assert ('id="scores"' in page, "plotly" in worth.lower()) == (pays, pays)

@@ -10,6 +10,8 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from socket import create_server
+from time import perf_counter
 from typing import Any
 
 import pyarrow.parquet
@@ -24,6 +26,7 @@ from handvoll.cli import app
 from handvoll.engine.chance import Rng
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View
+from handvoll.lab.cluster import knock
 from handvoll.lab.crew import alone, by_processes, parts
 from handvoll.lab.experiment import Experiment, Stretch, numbers_of, prepared
 from handvoll.lab.fairly import lucks
@@ -214,3 +217,22 @@ def test_the_command_says_who_won_without_luck() -> None:
     words = ("igo", "-n", 6, "--bots", "1,3", "--workers", 1, "-o", "target=1")
     assert "without luck" in run(*words, "--adjust", 2).stdout
     assert "without luck" not in run(*words).stdout
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_dead_address_is_noticed_at_once(address: str) -> None:
+    """Ray itself would try for minutes."""
+    began = perf_counter()
+    with pytest.raises(HandvollError, match="no cluster at"):
+        knock(address)
+    assert perf_counter() - began < 2
+
+
+@pytest.mark.parametrize("address", ["local", "auto", "nonsense"])
+def test_other_words_are_for_ray_to_understand(address: str) -> None:
+    knock(address)
+
+
+def test_somebody_who_answers_is_not_refused() -> None:
+    with create_server(("127.0.0.1", 0)) as server:
+        knock(f"127.0.0.1:{server.getsockname()[1]}")

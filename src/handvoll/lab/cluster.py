@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from itertools import islice
+from socket import create_connection
 from typing import Any
 
 from rich.console import Console
@@ -16,12 +17,14 @@ from handvoll.lab.extras import needed
 
 LOCAL = "local"  # a cluster of this machine alone, for as long as it is needed
 WORKERS = 2  # of a local one, at least
+PATIENCE = 5.0  # seconds for an answer from an address
 
 
 def join(address: str, console: Console) -> None:
     """Connect to a cluster; raises HandvollError if there is none."""
     ray = needed("ray", "ray")
     console.print("…", end="\r")
+    knock(address)
     try:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=WORKERS, include_dashboard=False, log_to_driver=False)
@@ -29,6 +32,18 @@ def join(address: str, console: Console) -> None:
             ray.init(address=address, log_to_driver=False)
     except Exception as error:  # Ray raises bare ones, too
         problem = (str(error).splitlines() or ["?"])[0]
+        raise HandvollError("lab-cluster", address=address, problem=problem) from None
+
+
+def knock(address: str) -> None:
+    """Raise a HandvollError if nobody answers at host:port, where Ray would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return  # a word of Ray's own, or nonsense, which it notices itself
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
         raise HandvollError("lab-cluster", address=address, problem=problem) from None
 
 

@@ -81,7 +81,8 @@ class Page:
             yield self.section("differences", self.difference_table())
         if len(self.seats) > 1:
             yield self.section("seats", self.picture(self.seat_bars(), self.words("won-axis")))
-        yield self.section("scores", self.picture(self.score_bars(), self.words("points-axis")))
+        if self.most_points() > 1:  # else they say who won, and no more
+            yield self.section("scores", self.picture(self.score_bars(), self.words("points-axis")))
         yield self.section("length", self.spread("length", self.words("moves-axis")))
         yield self.section("dead", self.spread("dead", self.words("dead-axis")))
         if any(side["half_time"] for _, side in self.sides):
@@ -90,8 +91,15 @@ class Page:
         if self.report["printed"]["luck"]:
             picture = self.picture(self.luck_bars(), "%", stacked=True)
             yield self.section("luck", picture + self.luck_table())
-        yield self.section("deeds", self.picture(self.deed_dots(), self.words("cost-axis")))
+        pays = any(deed["points"] for _, side in self.sides for deed in side["deeds"])
+        picture = self.picture(self.deed_dots(), self.words("cost-axis")) if pays else ""
+        yield self.section("deeds", picture)
         yield from (self.deed_table(*side) for side in self.sides)
+
+    def most_points(self) -> float:
+        """The most points that anybody made."""
+        scores = [bars for _, side in self.sides for bars in side["scores"].values()]
+        return max(float(edge) for bars in scores for edge in bars["edges"][:-1])
 
     def section(self, name: str, inside: str) -> str:
         """A part of the page with its heading and a sentence about it."""
