@@ -1,6 +1,5 @@
 import type { GameTable } from '..'
 import './highfive.css'
-import './replay.css'
 import { heard } from './heard'
 import { journeys } from './journeys'
 import { marks, moments } from './moments'

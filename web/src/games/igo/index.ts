@@ -1,7 +1,5 @@
 import type { GameTable } from '..'
 import './igo.css'
-import './hand.css'
-import './reveal.css'
 import { heard } from './heard'
 import { journeys, rests } from './journeys'
 import { marks, moments } from './moments'
