@@ -16,7 +16,8 @@ from pathlib import Path
 Vector = Sequence[float]
 Matrix = Sequence[Vector]
 
-CSS = (Path(__file__).parent.parent / "web/src/styles/tokens.css").read_text("utf-8")
+WEB = Path(__file__).parent.parent / "web/src"
+CSS = (WEB / "styles/tokens.css").read_text("utf-8")
 LIGHT, DARK = 0, 1  # the two sides of light-dark()
 CLOSEST = 9.5  # CIEDE2000
 AA = 4.5
@@ -55,9 +56,9 @@ XYZ: Matrix = (
 )
 
 
-def token(name: str, scheme: int = LIGHT) -> str:
+def token(name: str, scheme: int = LIGHT, css: str = CSS) -> str:
     """The value of a colour token in a scheme."""
-    found = re.search(rf"--{name}: ([^;]+);", CSS)
+    found = re.search(rf"--{name}: ([^;]+);", css)
     assert found, name
     both = re.fullmatch(r"light-dark\((.+?), (.+)\)", found[1])
     value = both[1 + scheme] if both else found[1]
@@ -174,15 +175,18 @@ def table_texts(game: str) -> list[tuple[str, str, str]]:
     """What is written on a game's lino, felt and dark sheets."""
     ink, paper = token("card-ink"), token("card-paper")
     texts = []
+    own = "" if game == "home" else (WEB / f"games/{game}/tokens.css").read_text("utf-8")
+    light, dark = (
+        token("table", scheme, own) if own else token("lino-home", scheme)
+        for scheme in (LIGHT, DARK)
+    )
     for voice in ("ink", "ink-2"):
-        texts += [(f"{voice} on {game}", token(voice), token(f"lino-{game}"))]
-        texts += [(f"{voice} on {game}, dark", token(voice, DARK), token(f"lino-{game}", DARK))]
-    if game != "home":
-        texts += [
-            (f"text on felt {game}", ink if game == "fiver" else paper, token(f"felt-{game}"))
-        ]
+        texts += [(f"{voice} on {game}", token(voice), light)]
+        texts += [(f"{voice} on {game}, dark", token(voice, DARK), dark)]
+    if felt := re.search(r"--felt: var\(--(felt-\w+)\)", own):
+        texts += [(f"text on felt {game}", ink if "--on-felt" in own else paper, token(felt[1]))]
     for name, share in (("paper", 0.85), ("paper-2", 0.77)):  # as the color-mix in tokens.css
-        sheet = mix(token(f"lino-{game}", DARK), "#ffe9c4", share)
+        sheet = mix(dark, "#ffe9c4", share)
         inks = ["ink", "ink-2", *(f"{n}-deep" for n in INKS if name == "paper")]
         texts += [(f"{each} on dark {name} of {game}", token(each, DARK), sheet) for each in inks]
     return texts

@@ -11,6 +11,11 @@ import Fiver from './fiver/Picture.svelte'
 import Go5 from './go5/Picture.svelte'
 import HighFive from './highfive/Picture.svelte'
 import IGo from './igo/Picture.svelte'
+import './fifteen/tokens.css'
+import './fiver/tokens.css'
+import './go5/tokens.css'
+import './highfive/tokens.css'
+import './igo/tokens.css'
 
 /** How a seat stands: the number to show, and how tall its finger grows, 0 to 1. */
 export interface Standing {

@@ -13,6 +13,9 @@ export interface Look {
   face: (card: string) => Face
   spoken?: (card: string) => { id: string; facts: Facts } | null // what more than its name is printed on it
   deck?: string[] // in the order before a shuffle
+  key?: number // of its sounds, in half tones: they are one family
+  figures?: boolean // its scores are long to say: in a list they are figures
+  pointless?: boolean // nobody gathers points in it
   given?: (luck: Luck, outcome: string[]) => boolean // whether luck gives an outcome that is no shuffle
 }
 

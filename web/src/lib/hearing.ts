@@ -70,5 +70,5 @@ function standings(sitting: Sitting, game: GameTable): string {
 
 export function timeLeft({ clock }: Sitting): string {
   if (!clock) return say('keys-no-clock')
-  return say('web-fiver-left', { seconds: Math.max(0, Math.ceil((clock.ends - performance.now()) / 1000)) })
+  return say('web-seconds-left', { seconds: Math.max(0, Math.ceil((clock.ends - performance.now()) / 1000)) })
 }

@@ -20,11 +20,8 @@ export function keptNames(begin: string): string[] {
 
 /** Forget everything that is about a person; how this browser likes it stays. */
 export function forgetAll(): void {
-  const likes = new Set([
-    ...['scheme', 'language', 'sound', 'volume', 'speed', 'forced', 'keys', 'keys.known'],
-    ...['igo.order', 'go5-order', 'door'],
-  ])
-  for (const name of keptNames('')) if (!likes.has(name)) drop(name)
+  const likes = /^(scheme|language|sound|volume|speed|forced|keys|keys\.known|door|\w+[.-]order)$/
+  for (const name of keptNames('')) if (!likes.test(name)) drop(name)
 }
 
 export function keep(name: string, value: string): void {

@@ -1,5 +1,6 @@
 // Sounds, made on the spot: wood, paper and felt out of oscillators and noise. Nothing is loaded.
 
+import { lookOf } from '../games/looks'
 import { keep, kept } from './kept'
 
 export type Sound =
@@ -16,8 +17,6 @@ export type Sound =
   | 'call'
   | 'hit'
 
-// Every game has a key of its own; the sounds are the same family.
-const HALF_TONES: Record<string, number> = { igo: -5, fiver: -3, fifteen: 2, highfive: 4 }
 const LOUD = 0.7 // of all there is, until somebody turns it up or down
 
 let context: AudioContext | null = null
@@ -40,7 +39,7 @@ export function turnTo(loud: number): void {
 /** How many times as high everything sounds at this table. */
 function key(): number {
   const game = globalThis.document?.documentElement.dataset['game'] ?? ''
-  return 2 ** ((HALF_TONES[game] ?? 0) / 12)
+  return 2 ** ((lookOf(game).key ?? 0) / 12)
 }
 
 /** Play a sound, if people want to hear any and have touched the page (browsers ask for that). */

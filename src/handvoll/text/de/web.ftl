@@ -305,7 +305,7 @@ web-fiver-flip-what = Du hörst auf und bekommst einen Punkt; die anderen haben 
 web-fiver-flip-yes = Umdrehen
 web-fiver-go-on = Weitersuchen
 web-fiver-rests = Die Sanduhr ist noch nicht umgedreht
-web-fiver-left = { $seconds ->
+web-seconds-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
   }

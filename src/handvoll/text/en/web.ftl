@@ -305,7 +305,7 @@ web-fiver-flip-what = You stop drawing and get a point; the others have { $secon
 web-fiver-flip-yes = Turn it
 web-fiver-go-on = Keep searching
 web-fiver-rests = The hourglass has not been turned
-web-fiver-left = { $seconds ->
+web-seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
   }

@@ -309,7 +309,7 @@ web-fiver-flip-what = Tu t’arrêtes et tu gagnes un point ; les autres ont enc
 web-fiver-flip-yes = Retourner
 web-fiver-go-on = Chercher encore
 web-fiver-rests = Le sablier n’est pas encore retourné
-web-fiver-left = { $seconds ->
+web-seconds-left = { $seconds ->
     [0] C’est fini
     [one] Encore une seconde
    *[other] Encore { $seconds } secondes

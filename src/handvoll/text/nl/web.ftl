@@ -305,7 +305,7 @@ web-fiver-flip-what = Jij stopt en krijgt een punt; de anderen hebben nog { $sec
 web-fiver-flip-yes = Omdraaien
 web-fiver-go-on = Verder zoeken
 web-fiver-rests = De zandloper is nog niet omgedraaid
-web-fiver-left = { $seconds ->
+web-seconds-left = { $seconds ->
     [one] Nog één seconde
    *[other] Nog { $seconds } seconden
   }

@@ -36,4 +36,5 @@ export default {
   face,
   spoken,
   deck: [...deck('roygbvp', 7), 'j1', 'j2', 'j3', 's1', 's2'],
+  figures: true,
 } satisfies Look

@@ -7,4 +7,4 @@ function face(card: string): Face {
   return shown.kind === 'number' && shown.number === 1 ? { ...shown, also: '14' } : shown
 }
 
-export default { face, deck: deck('rgby', 13) } satisfies Look
+export default { face, deck: deck('rgby', 13), key: 4 } satisfies Look

@@ -3,4 +3,8 @@ import type { Look } from '../looks'
 
 const TEN: Record<string, Ink> = { ...INKS, s: 'sky', g: 'grey', n: 'brown', l: 'lime' }
 
-export default { face: (card) => printed(card, 11, TEN), deck: deck('pvbsgnroyl', 11) } satisfies Look
+export default {
+  face: (card) => printed(card, 11, TEN),
+  deck: deck('pvbsgnroyl', 11),
+  key: -5,
+} satisfies Look
