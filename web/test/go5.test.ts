@@ -9,7 +9,7 @@ import type { Go5Telling, Go5View } from '../src/games/go5/types'
 import { chain, counted, drawn, expected, type Go5Sitting } from '../src/games/go5/view'
 import { face } from '../src/games/looks'
 import type { Offer } from '../src/lib/sitting.svelte'
-import type { Answer } from '../src/lib/wire'
+import type { Answer, Facts } from '../src/lib/wire'
 
 const place = (sets: string[], hand: string[] | null = null) => ({
   cards: hand?.length ?? 3,
@@ -50,7 +50,8 @@ function offer(move: string): Offer {
     call: `set A ${words[0]}`,
     swap: `card ${cards[1]}`,
   }[verb]
-  return { move, message: `go5-do-${verb}`, facts: {}, cards, to: [to ?? 'discards'] }
+  const facts: Facts = verb === 'set' ? { cards, kind: 'blue', points: 30 } : {}
+  return { move, message: `go5-do-${verb}`, facts, cards, to: [to ?? 'discards'] }
 }
 
 /** A table with these legal moves, that answers when it is told to. */
@@ -88,20 +89,18 @@ test('where a chosen card may go is what the legal moves say', () => {
   expect(choosing.ringed('B', 2)).toBe(false)
 })
 
-test('two chosen cards ask for the third, three ask the table what they make', async () => {
+test('two chosen cards ask for the third, three make what the table said of them', async () => {
   const { choosing, asked, played } = table(['lay b5 b6 b7', 'discard b5'])
   choosing.toggle('b5')
   choosing.toggle('b7')
   expect([...choosing.rings]).toEqual(['hand b6'])
   expect(asked).toEqual([])
   choosing.toggle('b6')
-  expect(asked.map(({ move }) => move)).toEqual(['lay b5 b7 b6'])
-  asked[0]!.answer(made('blue'))
-  await soon()
-  expect(choosing.made?.['kind']).toBe('blue')
+  expect(asked).toEqual([])
+  expect(choosing.made).toBe('blue')
   expect([...choosing.rings]).toEqual(['new set A'])
   await choosing.put('new set A')
-  expect(played).toEqual(['lay b5 b7 b6'])
+  expect(played, 'as the table writes it').toEqual(['lay b5 b6 b7'])
 })
 
 test('a fourth card takes the place of the first', () => {
@@ -116,14 +115,16 @@ test('an answer about other cards does not count', async () => {
   const { choosing, asked } = table([])
   for (const card of ['b5', 'b6', 'b7']) choosing.toggle(card)
   choosing.toggle('b7')
-  asked[0]!.answer(made('blue'))
+  asked[0]!.answer({ error: { kind: 'IllegalMove', message: 'go5-no-kind', facts: {}, rule: 'G11' } })
   await soon()
-  expect(choosing.made).toBeNull()
+  expect(choosing.refusal).toBeNull()
 })
 
 test('three that do not match are told why', async () => {
-  const { choosing, asked } = table([])
+  const { choosing, asked } = table(['lay b5 b6 b7'])
   for (const card of ['b5', 'b6', 'o2']) choosing.toggle(card)
+  expect(asked.map(({ move }) => move)).toEqual(['lay b5 b6 o2'])
+  expect(choosing.made).toBe('')
   asked[0]!.answer({
     error: { kind: 'IllegalMove', message: 'go5-no-kind', facts: { cards: ['b5', 'b6', 'o2'] }, rule: 'G11' },
   })
@@ -132,14 +133,20 @@ test('three that do not match are told why', async () => {
 })
 
 test('a card goes onto a card: mine takes it, another’s is swapped for', async () => {
-  const { choosing, played } = table(['add b5 1'])
+  const { choosing, played } = table(['add b5 1', 'swap b5 b2'])
   choosing.take('b5')
-  expect(choosing.move('card g5')).toBe('add b5 1')
-  expect(choosing.move('card r3')).toBe('swap b5 r3')
-  expect(choosing.move('set A 1')).toBe('add b5 1')
-  expect(choosing.move('pile')).toBe('draw')
-  await choosing.put('card r3')
-  expect(played, 'legal or not: the table says why not').toEqual(['swap b5 r3'])
+  expect(choosing.offer('card g5')?.move).toBe('add b5 1')
+  expect(choosing.offer('set A 1')?.move).toBe('add b5 1')
+  expect(choosing.offer('card b2')?.move).toBe('swap b5 b2')
+  expect(choosing.offer('card r3')).toBeUndefined()
+  expect(choosing.offer('pile')).toBeUndefined()
+  for (const spot of ['card g5', 'card b2', 'card r3', 'pile', 'set B 1']) await choosing.put(spot)
+  expect(played, 'legal or not: the table says why not').toEqual([
+    'add b5 1',
+    'swap b5 b2',
+    'swap b5 r3',
+    'draw',
+  ])
 })
 
 test('a joker asks which way it is discarded', async () => {
@@ -156,7 +163,8 @@ test('the card received in a swap is in question until it is used', () => {
   expect([...choosing.rings].sort()).toEqual(['card b2', 'hand b5', 'hand b6', 'set A 2'])
   choosing.toggle('b5')
   choosing.toggle('b6')
-  expect(asked.map(({ move }) => move)).toEqual(['lay r3 b5 b6'])
+  expect(choosing.laying?.move).toBe('lay b5 b6 r3')
+  expect(asked).toEqual([])
   choosing.toggle('b7')
   expect(choosing.chosen, 'two hand cards at most').toEqual(['b6', 'b7'])
 })

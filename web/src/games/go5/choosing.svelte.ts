@@ -1,18 +1,17 @@
 // Cards between the fingers: which of mine are chosen, where they may go, what three of them make.
-// What may be done is the list of legal moves; what it would make, the table says.
+// What may be done, with which cards and where to, the table says of each legal move.
 
 import { keep, kept } from '../../lib/kept'
 import type { Offer } from '../../lib/sitting.svelte'
 import type { Refusal, Seat } from '../../lib/wire'
 import { ORDERS, type Order } from './hand'
 import type { Go5View } from './types'
-import { madeBy, verb, whereLies, type Go5Sitting, type Made, type Spot } from './view'
+import { madeBy, setSpot, verb, whereLies, type Go5Sitting, type Spot } from './view'
 
 const THREE = 3
 
 export class Choosing {
   chosen = $state.raw<string[]>([]) // hand cards, in the order they were picked up
-  made = $state.raw<Made | null>(null) // the set that three cards make
   refusal = $state.raw<Refusal | null>(null) // why they make none
   aimed = $state<Spot | null>(null) // where a card is being carried
   turning = $state(false) // a joker is about to be discarded: lengthwise or across?
@@ -96,20 +95,17 @@ export class Choosing {
 
   #choose(cards: string[]): void {
     this.chosen = cards
-    this.made = null
     this.refusal = null
     this.turning = false
     this.sitting.refusal = null
     void this.#ask(++this.#asked)
   }
 
-  /** Ask the table what three cards make. */
+  /** Ask the table why three cards make no set. */
   async #ask(asked: number): Promise<void> {
-    if (this.cards.length !== THREE) return
-    const answer = await this.sitting.ask(this.laying)
-    if (asked !== this.#asked) return // other cards by now
-    this.made = madeBy(answer.events)
-    this.refusal = answer.error ?? null
+    if (this.cards.length !== THREE || this.laying) return
+    const { error } = await this.sitting.ask(this.#attempt('new')!)
+    if (asked === this.#asked) this.refusal = error ?? null // else other cards by now
   }
 
   /** Sort the hand the next way. */
@@ -145,26 +141,44 @@ export class Choosing {
     return this.offers.filter((each) => verb(each) === 'call').map(({ move }) => move)
   }
 
-  /** Whether the fifth card for a set of mine is on offer. */
-  completes(spot: Spot): boolean {
-    return this.offers.some((each) => verb(each) === 'call' && each.to.includes(spot))
+  /** The call for a set of mine, if its fifth card is on offer. */
+  completing(spot: Spot): Offer | undefined {
+    return this.offers.find((each) => verb(each) === 'call' && each.to.includes(spot))
   }
 
   // Doing
 
-  get laying(): string {
-    return `lay ${this.cards.join(' ')}`
+  /** The legal move that lays the cards in question. */
+  get laying(): Offer | undefined {
+    return this.offers.find((each) => verb(each) === 'set' && this.#uses(each))
+  }
+
+  /** The kind of the set that they make. */
+  get made(): string {
+    return String(this.laying?.facts['kind'] ?? '')
   }
 
   /** The legal move that brings the cards in question to a spot. */
   offer(spot: Spot): Offer | undefined {
-    const move = this.move(spot)
-    return this.offers.find((each) => each.move === move)
+    const lies = place(spot) === 'card' && whereLies(this.view, spot.slice('card '.length))
+    const goal = lies && lies.seat === this.view.seat ? setSpot(lies.seat, lies.number) : spot
+    return this.offers.find((each) => each.to.includes(goal) && this.#brings(each))
+  }
+
+  #brings(offer: Offer): boolean {
+    if (verb(offer) === 'draw' || verb(offer) === 'take') return true
+    if (verb(offer) === 'set') return this.#uses(offer)
+    return verb(offer) !== 'across' && !!this.single && this.single === offer.cards[0]
+  }
+
+  /** Whether a move uses the cards in question, and no others. */
+  #uses({ cards }: Offer): boolean {
+    return cards.length === this.cards.length && this.cards.every((card) => cards.includes(card))
   }
 
   /** The card in question goes here: played, or refused by the table with the reason. */
   async put(spot: Spot): Promise<boolean> {
-    const move = this.move(spot)
+    const move = this.offer(spot)?.move ?? this.#attempt(spot)
     this.turning = place(spot) === 'discards' && !!this.discard('across')
     return !!move && !this.turning && this.sitting.play(move)
   }
@@ -174,12 +188,12 @@ export class Choosing {
     return this.offers.find((each) => verb(each) === way && each.cards[0] === this.single)
   }
 
-  /** The move that brings the cards in question to a spot, legal or not. */
-  move(spot: Spot): string | null {
+  /** What may not be done as a move all the same: whoever tries it is told why not. */
+  #attempt(spot: Spot): string | null {
     const [, ...rest] = spot.split(' ')
     if (place(spot) === 'pile') return 'draw'
-    if (place(spot) === 'new') return this.laying
-    if (place(spot) === 'discards' && this.view.phase === 'draw') return 'take' // or the table says why not
+    if (place(spot) === 'new') return `lay ${this.cards.join(' ')}`
+    if (place(spot) === 'discards' && this.view.phase === 'draw') return 'take'
     if (!this.single) return null
     if (place(spot) === 'discards') return `discard ${this.single}`
     if (place(spot) === 'set' && rest[0] === this.view.seat) return `add ${this.single} ${rest[1]}`
