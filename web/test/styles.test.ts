@@ -22,3 +22,35 @@ test('dark is written once: what differs is a light-dark() of its token', () => 
   expect(tokens.match(/light-dark\(/g)?.length).toBeGreaterThan(30)
   expect(dark).not.toMatch(HEX)
 })
+
+// What is in a file, by its name: the classes its markup carries, and those its styles speak of.
+const words = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].flatMap(([found]) => found.match(/[a-z][\w-]*/gi) ?? []))
+const sources = new Map(files.map((name) => [name, readFileSync(`src/${name}`, 'utf8')]))
+const drawn = new Map(
+  [...sources]
+    .filter(([name]) => name.endsWith('.svelte'))
+    .map(([name, text]) => [name, words(text, /(class|extra)(=|:)("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\}|\w+)/g)]),
+)
+const styles = new Map(
+  [...sources].map(([name, text]) => [name, name.endsWith('.css') ? text : (text.split('<style>')[1] ?? '')]),
+)
+
+/** The components that draw a class, and the files that style it. */
+const drawers = (name: string): string[] =>
+  [...drawn].filter(([, all]) => all.has(name)).map(([file]) => file)
+const stylists = (name: string): string[] =>
+  [...styles].filter(([, css]) => new RegExp(`\\.${name}(?![\\w-])`).test(css)).map(([file]) => file)
+
+test('what only one component draws, and nobody else speaks of, is styled in it', () => {
+  // what everything is made of has no owner: the ground, and cards
+  const shared = [...styles.keys()].filter((name) => /\.css$/.test(name) && !/(base|cards)\.css$/.test(name))
+  expect(shared.length).toBeGreaterThan(10)
+  const found = shared.flatMap((sheet) =>
+    [...styles.get(sheet)!.matchAll(/(?<=^\s*|,\s*)\.([a-z][\w-]*)(?=[^{};]*\{)/gim)]
+      .map(([, name = '']) => name)
+      .filter((name) => drawers(name).length === 1 && stylists(name).every((file) => file === sheet))
+      .map((name) => `${sheet}: .${name} of ${drawers(name)[0]}`),
+  )
+  expect(found).toEqual([])
+})
