@@ -14,10 +14,13 @@ from handvoll.bots.arena import match as play_match
 from handvoll.bots.fifteen import is_open
 from handvoll.bots.levels import LEVELS, character
 from handvoll.bots.mind import Mind, win_share
+from handvoll.bots.mind import play_on as play_ahead
 from handvoll.bots.proof import LOST, OPEN, WON, Proof, twin
 from handvoll.bots.search import Flat, Search, Tree, bring_forward, rounds_of
 from handvoll.engine.state import OVER, State
 from handvoll.games.fifteen.state import Fifteen
+from handvoll.games.highfive.hints import Quick
+from handvoll.games.highfive.state import HighFive
 from handvoll.testkit import Table
 from handvoll.testkit.tables import actors, play_on
 
@@ -48,6 +51,18 @@ def test_the_same_question_has_the_same_answer(game: str) -> None:
                 assert match.legal(
                     seat, match.game.write(match.state, match.seats.index(seat), steps)
                 )
+
+
+def test_a_play_out_goes_no_further_than_a_mind_looks_ahead() -> None:
+    match = Table(GAMES["highfive"], 2).match(Random(1))
+    for moves in (0, 1, 3):
+        state = match.state.copy()
+        assert isinstance(state, HighFive)
+        top = state.top
+        out = vec[i64]([0] * int(state.room()))
+        play_ahead(state, Mind(Quick(), ahead=moves), NativeRandom(1), out)
+        assert state.mover == moves % 2
+        assert state.top == top + 2 * moves, "who moves draws two"
 
 
 def test_a_search_that_has_no_time_answers_all_the_same() -> None:

@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from handvoll.bots.mind import Mind, chance_of_lead
+from handvoll.bots.mind import TO_THE_END, Mind, chance_of_lead
 from handvoll.bots.search import Flat
 from handvoll.engine.state import Policy, State
 from handvoll.games.highfive.actions import CARD, DROP
@@ -18,6 +18,11 @@ from handvoll.games.highfive.score import JOKER_WORTH, WORTH, points
 from handvoll.games.highfive.state import HighFive, cards_of
 
 SPREAD: Final = 8.0  # points: a lead of so many is one standard deviation of what may come
+
+# The strongest expects others to do just what quick would, and for that does not look to the end:
+# a faster player stands for them there, and with four players it wins hardly more than its share.
+AHEAD: Final[i64] = 12  # moves
+SPREAD_AHEAD: Final = 12.0  # points
 
 
 @final
@@ -94,9 +99,16 @@ class Greedy(Policy):
 class BestLays(Mind):
     """The lays with the most points after prices, each in the order that leaves the least."""
 
-    def __init__(self, most: i64) -> None:
+    def __init__(
+        self,
+        most: i64,
+        rollout: Policy | None = None,
+        ahead: i64 = TO_THE_END,
+        spread: float = SPREAD,
+    ) -> None:
         # Three and four cards are hardly ever worth their price, and take ten times as long.
-        super().__init__(Greedy(CARD_PRICE, JOKER_PRICE, gaps=2))
+        super().__init__(rollout or Greedy(CARD_PRICE, JOKER_PRICE, gaps=2), ahead)
+        self.spread: float = spread
         self.most: i64 = most
         self.worths: vec[i64] = WORTH
         self.n: i64 = 0
@@ -105,12 +117,13 @@ class BestLays(Mind):
         self.masks: vec[i64] = vec[i64]([0] * int(most + 1))
 
     def value(self, state: State, seat: i64) -> float:
-        """The lead at the end; a narrow win is nearly as good as none yet."""
+        """The lead, cards at their prices; a narrow win is nearly as good as none yet."""
+        assert isinstance(state, HighFive)
         best: i64 = 0
         for other in range(state.seats):
             if other != seat:
-                best = max(best, state.score(other))
-        return chance_of_lead(float(state.score(seat) - best) / SPREAD)
+                best = max(best, standing(state, other))
+        return chance_of_lead(float(standing(state, seat) - best) / self.spread)
 
     def moves(self, state: State, seat: i64, rng: Random) -> list[vec[i64]]:
         assert isinstance(state, HighFive)
@@ -119,12 +132,10 @@ class BestLays(Mind):
         if out[0] >= DROP:
             return self.drops(state, seat, out, n)
         search = Search(state, seat, CARD_PRICE, JOKER_PRICE)
-        for line in range(LINES):
-            search.before[line] = search.line_gift(line)
         self.n = 0
         for i in range(n):
             search.look_at(out[i])
-            bound = search.most_points(search.gaps * JOKER_WORTH) - search.gaps * CARD_PRICE
+            bound = search.reach() - search.gaps * CARD_PRICE
             if self.n < self.most or bound > self.values[self.n - 1]:
                 self.choose(search, 0, 0, 0, 0, 0)
         return [self.ordered(search, k) for k in range(self.n)]
@@ -174,8 +185,14 @@ class BestLays(Mind):
                 search.chosen[at] = card
                 at += 1
         search.size = 0
-        search.order(0)
+        search.compare()
         return search.found[: search.size]
+
+
+def standing(state: HighFive, seat: i64) -> i64:
+    """The points of a seat, and what its cards may bring."""
+    joker = JOKER_PRICE if state.has(seat, JOKER) else 0
+    return state.score(seat) + state.held(seat) * CARD_PRICE + joker
 
 
 def characters() -> list[Policy]:
@@ -185,5 +202,5 @@ def characters() -> list[Policy]:
         Greedy(0, 0),
         Quick(),
         Flat(BestLays(6), 150),
-        Flat(BestLays(16), 3000),
+        Flat(BestLays(16, Quick(), AHEAD, SPREAD_AHEAD), 2000),
     ]

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from handvoll.engine.playout import Anything, one_of
 from handvoll.engine.state import CHANCE, OVER, Policy, State
 
+TO_THE_END: Final[i64] = 1 << 40  # moves: more than any game has
 TRIES: Final[i64] = 12  # whole moves a mind of no game thinks of beside the rollout's
 
 
@@ -21,8 +22,9 @@ class Mind:
     This one fits every game: all steps, redeals as likely as each other, play-outs to the end.
     """
 
-    def __init__(self, rollout: Policy) -> None:
+    def __init__(self, rollout: Policy, ahead: i64 = TO_THE_END) -> None:
         self.rollout: Policy = rollout
+        self.ahead: i64 = ahead  # moves of a play-out, at most
 
     def moves(self, state: State, seat: i64, rng: Random) -> list[vec[i64]]:
         """The moves worth a look, each a list of steps; the first is what a quick player does."""
@@ -119,8 +121,10 @@ def act(state: State, policy: Policy, seat: i64, rng: Random, out: vec[i64]) -> 
 
 def play_on(state: State, mind: Mind, rng: Random, out: vec[i64]) -> None:
     """Let everybody play by the mind's rollout until it is enough."""
-    while not mind.done(state):
+    left = mind.ahead
+    while left > 0 and not mind.done(state):
         if state.mover == CHANCE:
             take_chance(state, rng)
         else:
             act(state, mind.rollout, acting(state, rng), rng, out)
+            left -= 1

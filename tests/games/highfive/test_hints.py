@@ -31,6 +31,23 @@ def test_the_best_lay_makes_the_most_points() -> None:  # H8, H12
     assert table.play("A", best(table)).points == 15
 
 
+@pytest.mark.parametrize("hand", ["y4 r5 r6 r7", "y4 r6 r7 j"])
+def test_many_cards_of_one_colour_are_worth_a_look(hand: str) -> None:  # H7, H12
+    """One card makes four of a number, three make a colour run: the hand has just enough."""
+    four = {"a7": "g4", "b7": "b4", "c7": "j", "d7": "r13"}
+    table = board(c3="r9", d3="r8", **four).hand(A=hand, B="r2")
+    assert table.play("A", best(table)).points == 20
+
+
+@pytest.mark.parametrize(("hand", "points"), [("r9 g9 y9 b3", 15), ("r9 g9 j b3", 30)])
+def test_many_cards_of_one_number_are_worth_a_look(hand: str, points: int) -> None:  # H7, H12
+    """One card makes a three and a pair; three make more: the hand has just enough."""
+    pairs = {"a7": "g3", "b7": "y3", "c7": "g5", "d7": "b5"}
+    nines = {"c2": "b9"} if points == 15 else {"c2": "b9", "c3": "y9"}
+    table = board(**nines, **pairs).hand(A=hand, B="r2")
+    assert table.play("A", best(table)).points == points
+
+
 def test_the_joker_is_part_of_the_best_lay() -> None:  # H7, H9
     table = board(c3="r9", d3="g9", e3="b9", f3="y9").hand(A="r2 b5 g13 j", B="r4")
     assert table.play("A", best(table)).points == 30

@@ -8,18 +8,31 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import count
 from handvoll.engine.state import Policy, State
 from handvoll.games.highfive.actions import CARD, DROP, NONE
 from handvoll.games.highfive.material import (
     DECK,
+    HIGHEST,
     JOKER,
-    LINES,
     LOWEST,
+    MOST_LAID,
     SIDE,
     SINGLES,
     SQUARE,
 )
-from handvoll.games.highfive.score import JOKER_WORTH, WORTH, points
+from handvoll.games.highfive.score import (
+    COLOUR_SHIFT,
+    FOUR,
+    HIGH_FIVE,
+    JOKER_SHIFT,
+    JOKER_WORTH,
+    POINTS,
+    RUN,
+    THREE_AND_PAIR,
+    WORTH,
+    points,
+)
 from handvoll.games.highfive.state import HAND, HighFive, cards_of
 
 # What the quick player charges itself, in points, for every card it lays, because cards kept are
@@ -27,6 +40,8 @@ from handvoll.games.highfive.state import HAND, HighFive, cards_of
 CARD_PRICE: Final[i64] = 5
 JOKER_PRICE: Final[i64] = 5
 WORST: Final[i64] = -1000
+SUIT: Final[i64] = (1 << HIGHEST) - 1  # the cards of the first colour in a hand
+MANY: Final[i64] = 2  # gaps: so many that it is worth a look what the hand has for them
 
 
 @final
@@ -39,12 +54,15 @@ class Search:
 
     def __init__(self, state: HighFive, seat: i64, card_price: i64, joker_price: i64) -> None:
         self.trial: HighFive = state.copy()
+        self.seat: i64 = seat
         self.hand: vec[u8] = cards_of(state.hands[seat])
+        self.alike: i64 = most_alike(state.hands[seat])
         self.card_price: i64 = card_price
         self.joker_price: i64 = joker_price
         self.unseen: vec[u8] = unseen(state, seat)
-        self.before: vec[i64] = vec[i64]([0] * 16)  # the gift of each line as it is
+        self.before: vec[i64] = vec[i64]([NONE] * 16)  # the gift of each line as it is, once asked
         self.best: i64 = WORST  # the points after prices
+        self.top: i64 = WORST  # ... of a window
         self.least: i64 = 0  # the gift of the best lay so far
         self.found: vec[i64] = vec[i64]([NONE] * 5)  # its steps
         self.size: i64 = 0
@@ -59,23 +77,49 @@ class Search:
 
     def run(self, windows: vec[i64], n: i64) -> None:
         """Find the best way to fill one of the windows."""
-        for line in range(LINES):
-            self.before[line] = self.line_gift(line)
-        for i in range(n):
-            self.fill(windows[i])
+        tops = vec[i64]([WORST] * int(n))
+        for gaps in range(1, MOST_LAID + 1):  # few first: what they make, many seldom reach
+            for i in range(n):
+                if self.trial.wants(windows[i]) == gaps:
+                    self.top = WORST
+                    self.fill(windows[i])
+                    tops[i] = self.top
         self.comparing = True
         for i in range(n):
-            self.fill(windows[i])
+            if tops[i] == self.best:
+                self.look_at(windows[i])
+                self.choose(0, 0, 0, 0)
 
     def steps(self) -> list[int]:
         """The steps of the best lay."""
         return [int(self.found[i]) for i in range(self.size)]
 
     def fill(self, window: i64) -> None:
-        """Try all sets of cards in a window, unless even jokers could not reach the best."""
+        """Try all sets of cards in a window, unless they cannot reach the best."""
         self.look_at(window)
-        if self.most_points(self.gaps * JOKER_WORTH) - self.gaps * self.card_price >= self.best:
+        if self.reach() - self.gaps * self.card_price >= self.best:
             self.choose(0, 0, 0, 0)
+
+    def reach(self) -> i64:
+        """What no cards of the hand exceed here: jokers, as far as it has the like of them."""
+        most = self.most_points(self.gaps * JOKER_WORTH)
+        if self.gaps < MANY or self.may_be_one_colour():
+            return most
+        if self.alike < self.gaps - 1:
+            return min(most, max(POINTS[THREE_AND_PAIR], POINTS[RUN]))
+        return min(most, POINTS[HIGH_FIVE if self.alike >= self.gaps else FOUR])
+
+    def may_be_one_colour(self) -> bool:
+        """Whether the hand could fill the gaps so that some five have one colour."""
+        hand = self.trial.hands[self.seat]
+        wanted = self.gaps - (hand >> JOKER & 1)
+        for colour in range(i64(4)):
+            if count(hand >> colour * HIGHEST & SUIT) >= wanted:
+                for i in range(self.twins):
+                    there = 5 - self.gaps - (self.bases[i] >> JOKER_SHIFT)
+                    if self.bases[i] >> COLOUR_SHIFT + colour * 3 & 7 == there:
+                        return True
+        return False
 
     def look_at(self, window: i64) -> None:
         """Note the gaps of a window, and all windows with the same gaps."""
@@ -121,12 +165,26 @@ class Search:
 
     def judge(self, value: i64) -> None:
         """Points come first; gifts are compared when the most points are known."""
+        self.top = max(self.top, value)
         if value > self.best:
             self.best = value
         elif self.comparing and value == self.best:
-            self.order(0)
+            self.compare()
 
     # Which card goes where
+
+    def compare(self) -> None:
+        """Try the chosen cards in every order, once the gifts that they change are known."""
+        line = self.window >> 2
+        self.look_before(line)
+        for i in range(self.gaps):
+            self.look_before(across(line, i64(self.squares[i])))
+        self.order(0)
+
+    def look_before(self, line: i64) -> None:
+        """Note the gift of a line as it is."""
+        if self.before[line] == NONE:
+            self.before[line] = self.line_gift(line)
 
     def order(self, depth: i64) -> None:
         """Try the chosen cards from `depth` on in every order."""
@@ -162,9 +220,8 @@ class Search:
         line = self.window >> 2
         gift = self.line_gift(line) - self.before[line]
         for i in range(self.gaps):
-            square = i64(self.squares[i])
-            across = SIDE + (square & 7) if line < SIDE else square >> 3
-            gift += self.line_gift(across) - self.before[across]
+            other = across(line, i64(self.squares[i]))
+            gift += self.line_gift(other) - self.before[other]
         return gift
 
     def line_gift(self, line: i64) -> i64:
@@ -183,6 +240,26 @@ class Search:
         for i in range(i64(len(self.unseen))):
             gift += points(worth + WORTH[i64(self.unseen[i])])
         return gift
+
+
+def across(line: i64, square: i64) -> i64:
+    """The line that crosses a line on a square."""
+    return SIDE + (square & 7) if line < SIDE else square >> 3
+
+
+def most_alike(hand: i64) -> i64:
+    """How many cards of one number a hand has at most, jokers included."""
+    one, two, three, four = hand, hand >> HIGHEST, hand >> 2 * HIGHEST, hand >> 3 * HIGHEST
+    some, both = one | two, one & two
+    others, both_others = three | four, three & four
+    most: i64 = 1
+    if both & both_others & SUIT:
+        most = 4
+    elif (both & others | some & both_others) & SUIT:
+        most = 3
+    elif (both | both_others | some & others) & SUIT:
+        most = 2
+    return most + (hand >> JOKER & 1)
 
 
 def unseen(state: HighFive, seat: i64) -> vec[u8]:
