@@ -19,14 +19,15 @@ LISTEN = """
   new MutationObserver(changes => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
-        if (node.parentElement?.ariaLive) hear(node.parentElement.ariaLive, node.textContent)
+        if (node.parentElement?.ariaLive)
+          for (const one of node.children) hear(node.parentElement.ariaLive, one.textContent)
   }).observe(document, { childList: true, subtree: true })
   let since = null // when the focus came to the page itself; null: it was nowhere yet
   setInterval(() => {
     if (document.activeElement !== document.body) since = 0
     else if (since === 0) since = performance.now()
     else if (since && performance.now() - since > 1000)
-      window.fell = document.querySelector('main')?.className ?? 'nowhere'
+      window.fell = document.querySelector('.play, main')?.className ?? 'nowhere'
   }, 50)
   addEventListener('focusin', ({ target }) =>
     hear('focus', target.getAttribute('aria-label') ?? target.textContent))

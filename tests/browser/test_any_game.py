@@ -47,6 +47,6 @@ def test_high_card_is_played_to_its_end_and_seen_again(
     player.shot("highcard-result")
     player.go(f"/table/{table}/replay?move=6")
     page.locator(".scrub").wait_for()
-    expect(page.locator("main.play")).to_contain_text("Anna")
+    expect(page.locator("main .play")).to_contain_text("Anna")
     player.shot("highcard-replay")
     people.leave()

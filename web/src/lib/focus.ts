@@ -31,22 +31,23 @@ export function nextThing(root: HTMLElement, acts: boolean): HTMLElement | null 
   if (!acts) return line
   const hand = root.querySelector('.at-mine')
   const board = root.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')
-  return choices(root)[0] ?? (hand && stops(hand)[0]) ?? board ?? line
+  const open = choices(root).find((each) => !each.matches('.asleep'))
+  return open ?? (hand && stops(hand)[0]) ?? board ?? line
 }
 
-const BY_KEYS: [zone: string, role: string, called: string][] = [
-  ['.at-middle', 'application', 'keys-middle'],
-  ['.at-line', 'application', 'keys-turn'],
-  ['.at-line .do', 'toolbar', 'keys-turn'], // Orca leaves the keys to us where the focus comes into a toolbar or a grid
-  ['.at-mine', 'application', 'web-my-things'],
+// Here letters are the table's. Some screen readers leave them to an application, some only to a toolbar or a grid in it.
+const BY_KEYS: [part: string, role: string, called: string][] = [
+  ['.play', 'application', 'keys-play'],
+  ['.at-middle:not(:has([role=grid]))', 'toolbar', 'keys-middle'],
+  ['.at-line', 'toolbar', 'keys-turn'],
+  ['.at-mine', 'toolbar', 'web-my-things'],
 ]
 
 /** One stop of each zone is reached by Tab, the others from there by arrows. */
 export function rove(root: HTMLElement): void {
-  // Here letters are the table's: a screen reader in its own mode would take them for its own.
   for (const [part, role, called] of BY_KEYS) {
     const zone = root.querySelector(part)
-    if (!zone || zone.role) continue
+    if (!zone || zone.role === role) continue
     zone.role = role
     zone.ariaLabel ||= say(called)
   }

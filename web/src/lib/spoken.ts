@@ -14,7 +14,14 @@ function pieces(node: Node): string[] {
   if (!(node instanceof Element) || node.ariaHidden === 'true' || !node.checkVisibility()) return []
   const label = node.getAttribute('aria-label')
   if (label) return [label]
-  return [[...node.childNodes].map((each) => pieces(each).join(' ')).join(inline(node) ? '' : ' ')]
+  const parts = [...node.childNodes].map((each) => beside(each) + pieces(each).join(' '))
+  return [parts.join(inline(node) ? '' : ' ')]
+}
+
+/** What parts a picture from the one before it. */
+function beside(node: Node): string {
+  const pictured = (one: Node | null): boolean => one instanceof Element && one.hasAttribute('aria-label')
+  return pictured(node) && pictured(node.previousSibling) ? ', ' : ''
 }
 
 /** Words that run on, without a space between a chip and its comma. */

@@ -2,6 +2,7 @@
 
 keys-title = Tasten
 keys-intro = Mit dem Fragezeichen rufst du die Tasten auf.
+keys-play = Der Tisch
 keys-turn = Der Zug
 keys-middle = Die Mitte
 keys-use = Diese Tasten benutzen

@@ -2,6 +2,7 @@
 
 keys-title = Keys
 keys-intro = Press the question mark for the keys.
+keys-play = The table
 keys-turn = The turn
 keys-middle = The middle
 keys-use = Use these keys

@@ -2,6 +2,7 @@
 
 keys-title = Touches
 keys-intro = Le point d’interrogation montre les touches.
+keys-play = La table
 keys-turn = Le tour
 keys-middle = Le milieu
 keys-use = Utiliser ces touches

@@ -2,6 +2,7 @@
 
 keys-title = Toetsen
 keys-intro = Druk op het vraagteken voor de toetsen.
+keys-play = De tafel
 keys-turn = De beurt
 keys-middle = Het midden
 keys-use = Deze toetsen gebruiken
