@@ -54,3 +54,16 @@ test('what only one component draws, and nobody else speaks of, is styled in it'
   )
   expect(found).toEqual([])
 })
+
+test('what a game has of its own, the house gives without weight: whichever comes first', () => {
+  const house = readFileSync('src/styles/tokens.css', 'utf8').replace(/:where\(:root\) \{[^}]*\}/, '')
+  const games = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^games\/\w+\/tokens\.css$/.test(name),
+  )
+  expect(games.length).toBe(5)
+  const own = games.flatMap(
+    (name) => readFileSync(`src/${name}`, 'utf8').match(/--(table|felt|on-felt):/g) ?? [],
+  )
+  expect(own.length).toBeGreaterThan(10)
+  expect(own.filter((token) => house.includes(` ${token}`))).toEqual([])
+})
