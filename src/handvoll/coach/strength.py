@@ -15,6 +15,7 @@ from handvoll.bots.mind import Mind
 from handvoll.bots.value import Ends
 from handvoll.engine.game import game_named
 from handvoll.engine.state import State
+from handvoll.games.highfive.hints import Quick
 
 MOVES = 8  # looked at, of a quick player's favourites, where there are very many
 LOOKS = 40_000  # at positions of 15GO!, to prove who wins: five times what the longest proof took
@@ -22,14 +23,14 @@ FEW_LOOKS = 1_000  # where the rules are interpreted
 MINDS: dict[str, Callable[[], Mind]] = {
     "fifteen": lambda: Foresight(LOOKS if COMPILED else FEW_LOOKS),
     "go5": lambda: Breadth(MOVES, sharp=True),
-    "highfive": lambda: BestLays(MOVES),
+    "highfive": lambda: BestLays(MOVES, Quick()),
     "igo": Belief,
     "fiver": Finder,
 }
 IN_POINTS = frozenset({"fiver"})  # alone or not, one plays for points there
 
 # Deals imagined for each thing judged, so that a game takes some ten seconds.
-DEALS: dict[str, int] = {"fifteen": 100, "go5": 200, "highfive": 200, "igo": 1000, "fiver": 60}
+DEALS: dict[str, int] = {"fifteen": 100, "go5": 200, "highfive": 100, "igo": 1000, "fiver": 60}
 DEALS_ELSEWHERE = 100
 FEW = 4  # where the rules are interpreted
 SKETCH = 12  # times fewer for a first curve
