@@ -56,7 +56,7 @@
 
   // Cards of a hand, a set or a row overlap as in the hand; what lies on top lies on top.
   const controls = all('.tbl button, .tbl a, .tbl .shout').filter((each) => !each.closest('[role=grid]'))
-  const heap = (element) => element.closest('[role=group], .hand [role=toolbar], .set, .rows, .eyes, .strip')
+  const heap = (element) => element.closest('[role=group], .fan, .set, .rows, .eyes, .strip')
   const top = (element) => element.closest(ON_TOP)
   for (const [i, a] of controls.entries())
     for (const b of controls.slice(i + 1))
