@@ -13,7 +13,10 @@ coach-mistakes = { $count ->
     [one] ein Zug hat { $worth } gekostet
    *[other] { $count } Züge haben { $worth } gekostet
   }
-coach-mistakes-many = { $count } Züge gingen besser
+coach-mistakes-many = { $count ->
+    [one] ein Zug ging besser
+   *[other] { $count } Züge gingen besser
+  }
 coach-time = als die Zeit um war, gab es noch { $worth } zu finden
 coach-sum = Anfang { $start }, gute Züge { $found }, Fehler { $errors }, Glück { $luck }, die anderen { $others }: { $result }
 coach-title = { $game }, von jedem Platz aus gesehen (jedes Mal mit { $deals } ausgedachten Verteilungen)

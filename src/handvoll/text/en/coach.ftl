@@ -13,7 +13,10 @@ coach-mistakes = { $count ->
     [one] one move cost { $worth }
    *[other] { $count } moves cost { $worth }
   }
-coach-mistakes-many = { $count } moves could have been better
+coach-mistakes-many = { $count ->
+    [one] one move could have been better
+   *[other] { $count } moves could have been better
+  }
 coach-time = { $worth } were still there to be found when time was up
 coach-sum = start { $start }, good moves { $found }, mistakes { $errors }, luck { $luck }, the others { $others }: { $result }
 coach-title = { $game }, looked back at from each seat’s own eyes ({ $deals } deals imagined each time)

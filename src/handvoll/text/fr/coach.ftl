@@ -13,7 +13,10 @@ coach-mistakes = { $count ->
     [one] un coup a coûté { $worth }
    *[other] { $count } coups ont coûté { $worth }
   }
-coach-mistakes-many = { $count } coups auraient pu être meilleurs
+coach-mistakes-many = { $count ->
+    [one] un coup aurait pu être meilleur
+   *[other] { $count } coups auraient pu être meilleurs
+  }
 coach-time = une fois le temps écoulé, il restait encore { $worth } à trouver
 coach-sum = départ { $start }, bons coups { $found }, erreurs { $errors }, chance { $luck }, les autres { $others } : { $result }
 coach-title = { $game }, vu depuis chaque place ({ $deals } donnes imaginées à chaque fois)

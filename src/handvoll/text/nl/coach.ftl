@@ -13,7 +13,10 @@ coach-mistakes = { $count ->
     [one] één zet kostte { $worth }
    *[other] { $count } zetten kostten { $worth }
   }
-coach-mistakes-many = { $count } zetten konden beter
+coach-mistakes-many = { $count ->
+    [one] één zet kon beter
+   *[other] { $count } zetten konden beter
+  }
 coach-time = nog te vinden toen de tijd om was: { $worth }
 coach-sum = begin { $start }, goede zetten { $found }, fouten { $errors }, geluk { $luck }, de anderen { $others }: { $result }
 coach-title = { $game }, gezien vanaf elke plaats (telkens met { $deals } bedachte verdelingen)
