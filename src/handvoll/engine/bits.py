@@ -41,3 +41,13 @@ def count(mask: i64) -> i64:
         mask &= mask - 1
         n += 1
     return n
+
+
+def add_bits(mask: i64, first: i64, out: vec[i64], n: i64) -> i64:
+    """Add the place of every set bit to `out`, counted from `first`; how many there are now."""
+    while mask:
+        bit = mask & -mask
+        out[n] = first + place_of(bit)
+        n += 1
+        mask ^= bit
+    return n

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from handvoll.engine.bits import place_of
+from handvoll.engine.bits import add_bits
 from handvoll.games.fiver.actions import PLACE, WIPE
 from handvoll.games.fiver.material import (
     FIRST,
@@ -203,16 +203,6 @@ def blank_sheet(tableau: Tableau) -> Sheet:
 
 
 # Steps on a sheet
-
-
-def add_bits(bits: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add a step for every set bit, counted from `first`."""
-    while bits:
-        bit = bits & -bits
-        out[n] = first + place_of(bit)
-        n += 1
-        bits ^= bit
-    return n
 
 
 def add_wipes(sheet: Sheet, out: vec[i64], n: i64) -> i64:

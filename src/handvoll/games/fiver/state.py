@@ -8,6 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import add_bits
 from handvoll.engine.chance import Dice, Shuffle, Spec
 from handvoll.engine.state import CHANCE, EVERYBODY, MANY, OVER, TABLE, State
 from handvoll.games.fiver.actions import (
@@ -61,7 +62,6 @@ from handvoll.games.fiver.sheet import (
     STRIKES,
     UNHATCHED,
     Sheet,
-    add_bits,
     add_free,
     add_undrawn,
     add_wipes,

@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from handvoll.engine.bits import count, place_of
+from handvoll.engine.bits import add_bits, count
 from handvoll.engine.chance import Shuffle, Spec, shuffle
 from handvoll.engine.state import EVERYBODY, OVER, State
 from handvoll.games.highfive.actions import (
@@ -156,14 +156,7 @@ class HighFive(State):
 
     def card_steps(self, seat: i64, out: vec[i64]) -> i64:
         """Any card of the hand."""
-        n: i64 = 0
-        hand = self.hands[seat] & HAND
-        while hand:
-            card = hand & -hand
-            out[n] = CARD + place_of(card)
-            n += 1
-            hand ^= card
-        return n
+        return add_bits(self.hands[seat] & HAND, CARD, out, 0)
 
     def opening_steps(self, out: vec[i64]) -> i64:
         """The windows that connect two start cards (H6); three gaps: they are not connected yet."""

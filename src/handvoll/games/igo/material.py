@@ -8,8 +8,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from handvoll.engine.bits import place_of
-
 # I1 [R]: the box shows ten colours whose names the rulebook does not give; these are ours.
 COLOURS: Final = "pvbsgnroyl"  # pink violet blue sky grey brown red orange yellow lime
 COLOUR_COUNT: Final[i64] = 10
@@ -122,16 +120,6 @@ def card_set(codes: list[int]) -> Cards:
         low |= LOW_BIT[card]
         high |= HIGH_BIT[card]
     return low, high
-
-
-def add_cards(word: i64, first: i64, out: vec[i64], n: i64) -> i64:
-    """Add every card of a word, counted from `first`; how many there are now."""
-    while word:
-        low = word & -word
-        out[n] = first + place_of(low)
-        n += 1
-        word ^= low
-    return n
 
 
 def draw_from(cards: vec[i64], n: i64, rng: Random) -> i64:

@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from handvoll.engine.bits import count
+from handvoll.engine.bits import add_bits, count
 from handvoll.engine.state import EVERYBODY, State
 from handvoll.games.igo.material import (
     CARD_COUNT,
@@ -17,7 +17,6 @@ from handvoll.games.igo.material import (
     HIGH_BIT,
     LOW_BIT,
     Cards,
-    add_cards,
     bit,
     colour,
     draw_from,
@@ -159,7 +158,7 @@ class Piles(State):
         for other in range(self.seats):
             if seat not in (other, EVERYBODY):
                 low, high = self.hidden(other)
-                n = add_cards(high, HALF, out, add_cards(low, 0, out, n))
+                n = add_bits(high, HALF, out, add_bits(low, 0, out, n))
         for i in range(self.head, i64(len(self.deck))):
             out[n] = i64(self.deck[i])
             n += 1

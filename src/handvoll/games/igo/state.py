@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import add_bits
 from handvoll.engine.chance import Shuffle, Spec
 from handvoll.engine.state import CHANCE, OVER, State
 from handvoll.games.igo.actions import (
@@ -41,7 +42,6 @@ from handvoll.games.igo.material import (
     HALF,
     LONGEST_RUN_OF_TAKES,
     MOST_UNSCORED,
-    add_cards,
     card_list,
     deck,
     minus,
@@ -160,7 +160,7 @@ class IGo(Piles):
     def ways_to_discard(self, seat: i64, out: vec[i64]) -> i64:
         """Any card but the barred one (I5)."""
         low, high = minus(self.hand(seat), self.barred)
-        return add_cards(high, DISCARD + HALF, out, add_cards(low, DISCARD, out, 0))
+        return add_bits(high, DISCARD + HALF, out, add_bits(low, DISCARD, out, 0))
 
     def ways_to_end(self, out: vec[i64]) -> i64:
         """Call or not (I6), unless it is forced (I8) or too soon (I21)."""
