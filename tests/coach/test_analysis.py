@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import suppress
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -17,20 +14,19 @@ from typer.testing import CliRunner
 from handvoll import GAMES, Match
 from handvoll.cli import app
 from handvoll.coach.analysis import analyse, look, weigh
-from handvoll.coach.story import Chapter, chapters, lived, standing
+from handvoll.coach.story import chapters, lived, standing
 from handvoll.coach.strength import ends_of
 from handvoll.coach.weighing import Scales
 from handvoll.coach.words import mistakes
-from handvoll.engine.errors import HandvollError, RecordError
+from handvoll.engine.errors import RecordError
 from handvoll.engine.record import Record
 from handvoll.games.go5.actions import DREW, TOOK
 from handvoll.text import LANGUAGES
 from handvoll.wire.coach import PARTS, SeatLook, Step
 from tests.coach.games import finished
+from tests.coach.twins import HIDDEN, seen_by, twins
 
 GAME_NAMES = ["fifteen", "fiver", "go5", "highfive", "igo"]
-BEGINNING = 8  # chapters
-SWAPS = 400  # tries to find two cards that somebody cannot tell apart
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
@@ -105,28 +101,7 @@ def test_a_mistake_is_told_with_something_better() -> None:
 # Secrecy
 
 
-def twins(record: Record, seat: str, rng: Random) -> Iterator[list[Chapter]]:
-    """The beginning again, other only in what the seat cannot know by then."""
-    deal = record.entries[0].chance
-    assert deal is not None
-    seen = seen_by(record, seat)
-    for _ in range(SWAPS):
-        cards = list(deal)
-        i, j = rng.sample(range(len(cards)), 2)
-        cards[i], cards[j] = cards[j], cards[i]
-        first = msgspec.structs.replace(record.entries[0], chance=tuple(cards))
-        twin = replace(record, entries=[first, *record.entries[1:]])
-        with suppress(HandvollError):
-            lives = seen_by(twin, seat)
-            if cards != list(deal) and [m.view for m in lives] == [m.view for m in seen]:
-                yield lives
-
-
-def seen_by(record: Record, seat: str) -> list[Chapter]:
-    return list(islice(chapters(record, seat), BEGINNING))
-
-
-@pytest.mark.parametrize("game", ["fifteen", "go5", "highfive", "igo"])
+@pytest.mark.parametrize("game", HIDDEN)
 def test_nothing_moves_a_judgement_that_its_seat_could_not_know(game: str) -> None:
     record = finished(game, 11)
     scales = Scales(ends_of(game), "A", 2, 1)

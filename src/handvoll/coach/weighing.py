@@ -122,6 +122,7 @@ class Scales:
         out = vec[i64]([0] * int(state.room()))
         if self.ends.mind.done(state):
             return ()
+        self.ends.mind.side_with(self.seat)
         steps = self.ends.mind.favourite(state, self.seat, FastRandom(0), out)
         return tuple(int(step) for step in steps)
 
