@@ -75,15 +75,12 @@ class Beside:
     def _nudges(self, table: Table, lines: list[Line]) -> tuple[Nudge, ...]:
         """Who is to be told that the table waits, and in which words."""
         told = self.true_nudges(table, lines)
-        for seat in table.seats.values():
-            if seat.person:
-                twin = self.watch.twin(table, seat.person)
-                others = self.true_nudges(twin, lines)
-                one, other = (
-                    self._push(table, seat.letter, told),
-                    self._push(twin, seat.letter, others),
-                )
-                self.watch.compare("push", table, one, other)
+        people = [seat for seat in table.seats.values() if seat.person]
+        for seat in people and [secrets.choice(people)]:
+            twin = self.watch.twin(table, seat.person)
+            others = self.true_nudges(twin, lines)
+            one = self._push(table, seat.letter, told)
+            self.watch.compare("push", table, one, self._push(twin, seat.letter, others))
         return told
 
     def _push(self, table: Table, letter: str, nudges: tuple[Nudge, ...]) -> object:

@@ -71,8 +71,9 @@ class Watch:
     def compare(self, what: str, table: Table, one: object, other: object) -> None:
         """Report a leak if two messages differ in any byte."""
         self.compared[what] += 1
-        texts = [msgspec.json.encode(message).decode() for message in (one, other)]
-        if texts[0] != texts[1]:
+        messages = [msgspec.json.encode(message) for message in (one, other)]
+        if messages[0] != messages[1]:
+            texts = [message.decode() for message in messages]
             pairs = enumerate(zip(*texts, strict=False))
             at = max(0, next((i for i, (a, b) in pairs if a != b), 0) - 200)
             self.report(what, table, " / ".join(text[at : at + 400] for text in texts))
@@ -183,9 +184,7 @@ class Watch:
                 return command(table, seat, *more)
             twin = twin_of(table, seat.letter)
             other = verdict(lambda: command(twin, twin.seats[seat.letter], *more))
-            one = verdict(lambda: command(table, seat, *more))
-            self.compare(what, table, one, other)
-            return command(table, seat, *more)
+            return self._compared(what, table, lambda: command(table, seat, *more), is_done, other)
 
         return both
 
@@ -197,10 +196,26 @@ class Watch:
                 return look(client, table, *more)
             twin = self.twin(table, client.person)
             other = outcome(lambda: look(client, twin, *more))
-            self.compare(what, table, outcome(lambda: look(client, table, *more)), other)
-            return look(client, table, *more)
+            return self._compared(what, table, lambda: look(client, table, *more), whole, other)
 
         return both
+
+    def _compared(
+        self,
+        what: str,
+        table: Table,
+        act: Callable[[], Any],
+        told: Callable[[object], object],
+        other: object,
+    ) -> Any:
+        """Act, and compare what is told of it, or its refusal, with what the twin was told."""
+        try:
+            done = act()
+        except HandvollError as error:
+            self.compare(what, table, refusal(error), other)
+            raise
+        self.compare(what, table, told(done), other)
+        return done
 
 
 def _take(table: Table, watch: Watch, line: Line) -> None:
@@ -230,9 +245,19 @@ def variants(before: Table, entry: Entry, unseen: bool) -> list[Entry]:
     return [entry, *(msgspec.structs.replace(entry, move=move) for move in others)]
 
 
+def whole(done: object) -> object:
+    """All that came of something."""
+    return done
+
+
+def is_done(done: object) -> object:
+    """Only whether something came of it."""
+    return done is not None
+
+
 def verdict(act: Callable[[], object]) -> object:
     """Whether something may be done; a refusal with all it says."""
-    return outcome(lambda: act() is not None)
+    return outcome(lambda: is_done(act()))
 
 
 def outcome(act: Callable[[], object]) -> object:
