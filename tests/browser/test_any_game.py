@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from handvoll.text import say
 from tests.browser.conftest import PHONE, People, start_server
 from tests.server.process import Server
 from tests.sixth.installed import installed
@@ -29,15 +30,19 @@ def test_high_card_is_played_to_its_end_and_seen_again(
 ) -> None:
     people = People(chromium, sixth.address)
     player = people("Anna", lang=lang, size=size)
-    table = player.open_table("highcard", 3)
-    player.go(f"/table/{table}")
     page = player.page
+    player.go("/")
+    page.get_by_role("button", name=f"{say('web-play-now', {}, lang)}: High Card").click()
+    page.get_by_role("button", name=say("web-begin", {}, lang)).click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
     expect(page.locator("h1, h2").filter(has_text="High Card").first).to_be_visible()
     result = page.locator("main.result")
     card = page.locator(".mine button .card.target").first
     for turn in range(5):
         card.or_(result).first.wait_for()
         if turn == 0:
+            expect(page.locator(".mine dt")).to_have_text(say("web-view-hands", {}, lang))
             player.shot("highcard-table")
         card.click()
         page.wait_for_function(
@@ -49,4 +54,16 @@ def test_high_card_is_played_to_its_end_and_seen_again(
     page.locator(".scrub").wait_for()
     expect(page.locator("main .play")).to_contain_text("Anna")
     player.shot("highcard-replay")
+    people.leave()
+
+
+def test_home_tells_of_it_behind_the_five(chromium: Browser, sixth: Server) -> None:
+    people = People(chromium, sixth.address)
+    player = people("Anna", lang="de", size=(320, 640))
+    player.go("/")
+    also = player.page.get_by_role("region", name=say("web-also", {}, "de"))
+    expect(also.get_by_role("article")).to_contain_text("die höchste macht den Stich")
+    player.shot("highcard-home")
+    also.get_by_role("link", name=say("web-rules", {}, "de")).click()
+    expect(player.page.locator("main")).to_contain_text("Es gibt 52 Karten")
     people.leave()

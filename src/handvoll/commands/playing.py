@@ -142,8 +142,7 @@ def daily(
 def show_help(context: typer.Context, game: str, seen: Look) -> None:
     """How to play, and the options of a game."""
     typer.echo(context.get_help())
-    if game:
-        found = game_named(game)
+    if game and (found := game_named(game)).options:
         seen.head(say("terminal-options", {"game": found.title}, seen.language))
         for option in found.options:
             show_option(found, option, seen)

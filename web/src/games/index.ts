@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Heard } from '../lib/hearing'
+import { house, type Titled } from '../lib/house'
 import type { Sitting } from '../lib/sitting.svelte'
 import type { Line, Shown } from '../lib/show.svelte'
 import type { Seat, Telling, View } from '../lib/wire'
@@ -45,10 +46,7 @@ export interface GameTable<V extends View = any, T extends Telling = any> extend
   rounds?: boolean // whether each of these changes is a round
 }
 
-export interface Shelved {
-  name: string
-  title: string
-  players: string
+export interface Shelved extends Titled {
   minutes: string
   age: string
   maker: string
@@ -109,6 +107,11 @@ export const SHELF: Shelved[] = [
     table: () => import('./highfive'),
   },
 ]
+
+/** All that can be played in this house: the five, then those from elsewhere. */
+export const GAMES: Titled[] = [...SHELF, ...house.games]
+
+export const titleOf = (name: string): string => GAMES.find((game) => game.name === name)?.title ?? name
 
 /** The table of a game; a plain one if nobody has drawn it yet. */
 export async function tableOf(name: string): Promise<{ default: GameTable } | undefined> {

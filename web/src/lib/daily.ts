@@ -1,6 +1,6 @@
 // The dailies: sitting down to one, and telling others without giving anything away.
 
-import { shelved } from '../games'
+import { titleOf } from '../games'
 import { api } from './api'
 import { here } from './here.svelte'
 import { remembered, reopened } from './opened'
@@ -29,8 +29,6 @@ export async function fiveOf(day: string | null = null): Promise<DailyInfo> {
 
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-
-export const titleOf = (game: string): string => shelved(game)?.title ?? game
 
 /** One to five fingers, as dots anybody can read. */
 export const dots = (fingers: number): string => '●'.repeat(fingers) + '○'.repeat(5 - fingers)

@@ -2,6 +2,13 @@
 
 import type { Language } from './words.svelte'
 
+/** A game as people are asked about it. */
+export interface Titled {
+  name: string
+  title: string
+  players: string
+}
+
 export interface House {
   name: string // none: Handvoll
   welcome: Partial<Record<Language, string>>
@@ -10,6 +17,7 @@ export interface House {
   publicTables: boolean // whether guests may open any
   watch: boolean
   chat: boolean // whether people may write to each other
+  games: Titled[] // those from elsewhere, behind the five
 }
 
 const PLAIN: House = {
@@ -20,6 +28,7 @@ const PLAIN: House = {
   publicTables: true,
   watch: true,
   chat: false,
+  games: [],
 }
 
 /** The house as its page tells; a plain one tells nothing. */

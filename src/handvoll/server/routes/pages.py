@@ -13,6 +13,7 @@ from functools import lru_cache
 from hashlib import sha256
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
@@ -20,9 +21,10 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 from msgspec.json import decode, encode
 
+from handvoll.engine.game import GAMES, Game
 from handvoll.server.character import Character, stylesheet
 from handvoll.server.routes.people import Asking
-from handvoll.text import LANGUAGES
+from handvoll.text import HOMES, LANGUAGES
 
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 FOR_NOW = "no-cache"
@@ -91,7 +93,7 @@ def routes(folder: Path, character: Character | None = None) -> list[HTTPRouteHa
 
 def dressed(pages: dict[str, Page], character: Character) -> dict[str, Page]:
     """The pages of a house with its own name and colours; those of a plain one as they are."""
-    if character == Character() or "/index.html" not in pages:
+    if (character == Character() and not HOMES) or "/index.html" not in pages:
         return pages
     style = made(stylesheet(character).encode(), "text/css", FOR_EVER)
     place = f"/assets/house-{sha256(style.body).hexdigest()[:8]}.css"
@@ -114,8 +116,16 @@ def _known(character: Character) -> str:
         "publicTables": character.guests.public_tables,
         "watch": character.guests.watch,
         "chat": character.guests.chat,
+        "games": [_titled(GAMES[name]) for name in HOMES],
     }
     return encode(told).decode()
+
+
+def _titled(game: Game[Any, Any]) -> dict[str, str]:
+    """A game from elsewhere as the client speaks of it; it knows the five by itself."""
+    least, most = game.seats[0], game.seats[-1]
+    players = f"{least}–{most}" if least < most else str(least)
+    return {"name": game.name, "title": game.title, "players": players}
 
 
 def made(body: bytes, kind: str, keep: str) -> Page:

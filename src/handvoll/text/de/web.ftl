@@ -40,6 +40,7 @@ web-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   }
+web-view-hands = Hand
 web-closed-card = verdeckte Karte
 web-minutes = { $minutes } Min.
 web-players = { $players ->
@@ -60,6 +61,7 @@ web-play-now = Jetzt spielen
 web-with-friends = Mit anderen
 web-learn = Lernen
 web-learn-game = { $game } lernen
+web-also = Auch in diesem Regal
 web-your-games = Deine Spiele
 web-your-games-none = Noch keine: such dir einen Finger aus.
 web-game-with = mit { $names }
@@ -120,6 +122,7 @@ web-in-short = { $game } in Kürze
 
 web-table-code = Tisch { $code }
 web-your-turn = Du bist dran:
+web-turn-mine = Du bist dran
 web-turn-of = { $player } ist dran …
 web-game-over = Das Spiel ist zu Ende.
 web-to-result = Ergebnis

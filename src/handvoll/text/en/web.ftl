@@ -40,6 +40,7 @@ web-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+web-view-hands = Hand
 web-closed-card = closed card
 web-minutes = { $minutes } min
 web-players = { $players ->
@@ -60,6 +61,7 @@ web-play-now = Play now
 web-with-friends = With friends
 web-learn = Learn
 web-learn-game = Learn { $game }
+web-also = Also on this shelf
 web-your-games = Your games
 web-your-games-none = Nothing yet: pick a finger.
 web-game-with = with { $names }
@@ -120,6 +122,7 @@ web-in-short = { $game } in short
 
 web-table-code = Table { $code }
 web-your-turn = Your turn:
+web-turn-mine = It is your turn
 web-turn-of = { $player } is thinking …
 web-game-over = The game is over.
 web-to-result = Result

@@ -40,6 +40,7 @@ web-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+web-view-hands = Main
 web-closed-card = carte cachée
 web-minutes = { $minutes } min
 web-players = { $players ->
@@ -60,6 +61,7 @@ web-play-now = Jouer
 web-with-friends = À plusieurs
 web-learn = Règles
 web-learn-game = Règles de { $game }
+web-also = Aussi sur cette étagère
 web-your-games = Tes parties
 web-your-games-none = Rien encore : choisis un doigt.
 web-game-with = avec { $names }
@@ -123,6 +125,7 @@ web-in-short = { $game } en bref
 
 web-table-code = Table { $code }
 web-your-turn = À toi :
+web-turn-mine = C’est à toi
 web-turn-of = C’est à { $player } …
 web-game-over = La partie est finie.
 web-to-result = Résultat

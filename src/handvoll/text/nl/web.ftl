@@ -40,6 +40,7 @@ web-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
   }
+web-view-hands = Hand
 web-closed-card = dichte kaart
 web-minutes = { $minutes } min
 web-players = { $players ->
@@ -60,6 +61,7 @@ web-play-now = Nu spelen
 web-with-friends = Met anderen
 web-learn = Leren
 web-learn-game = { $game } leren
+web-also = Ook op deze plank
 web-your-games = Jouw spellen
 web-your-games-none = Nog niets: kies een vinger.
 web-game-with = met { $names }
@@ -120,6 +122,7 @@ web-in-short = { $game } in het kort
 
 web-table-code = Tafel { $code }
 web-your-turn = Jouw beurt:
+web-turn-mine = Jij bent aan de beurt
 web-turn-of = { $player } is aan de beurt …
 web-game-over = Het spel is uit.
 web-to-result = Uitslag

@@ -16,3 +16,5 @@ highcard-do-play = die { $card } spielen
 highcard-about = Alle spielen eine Karte; die höchste macht den Stich.
 highcard-option-cards = Karten
     .explain = Wie viele Karten alle bekommen.
+highcard-view-trick = Stich
+highcard-view-gone = Gespielt

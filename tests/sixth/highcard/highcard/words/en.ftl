@@ -16,3 +16,5 @@ highcard-do-play = play the { $card }
 highcard-about = Everybody plays a card; the highest takes the trick.
 highcard-option-cards = Cards
     .explain = How many cards everybody is dealt.
+highcard-view-trick = Trick
+highcard-view-gone = Played

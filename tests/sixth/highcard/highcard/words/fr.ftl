@@ -16,3 +16,5 @@ highcard-do-play = jouer le { $card }
 highcard-about = Chacun joue une carte ; la plus haute remporte le pli.
 highcard-option-cards = Cartes
     .explain = Combien de cartes chacun reçoit.
+highcard-view-trick = Pli
+highcard-view-gone = Jouées

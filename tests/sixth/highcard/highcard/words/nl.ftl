@@ -16,3 +16,5 @@ highcard-do-play = de { $card } spelen
 highcard-about = Iedereen speelt een kaart; de hoogste wint de slag.
 highcard-option-cards = Kaarten
     .explain = Hoeveel kaarten iedereen krijgt.
+highcard-view-trick = Slag
+highcard-view-gone = Gespeeld
