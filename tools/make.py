@@ -30,6 +30,7 @@ from tools.saying import ROOT, attempt, done, quietly, run, say
 from tools.workshop import to_play
 
 BENCHES = "playouts search highfive igo fiver research coach load workers browser television fresh"
+LOOKED_AT = "screens sizes aside beside fiver go5 igo moments sight squares taps"
 # Which tests have a long form, what makes it long, and which of them it is.
 SOAKS = {
     "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),
@@ -50,10 +51,7 @@ SOAKS = {
     ),
     "screens": (
         "HANDVOLL_WHOLE=1",
-        " ".join(
-            f"tests/browser/test_{name}.py"
-            for name in ("screens", "sizes", "aside", "fiver", "sight", "squares")
-        ),
+        " ".join(f"tests/browser/test_{name}.py" for name in LOOKED_AT.split()),
     ),
     "ray": ("HANDVOLL_RAY=1", "-s tests/lab/run_ray.py"),
     "container": ("HANDVOLL_CONTAINER=1", "-s tests/project/run_container.py"),
@@ -83,7 +81,11 @@ COMPILED = (
     "tests/coach",
     *(f"tests/faults/test_{each}.py" for each in FAULTS),
     "tests/lab",
+    "tests/server/test_coach.py",
+    "tests/server/test_daily.py",
+    "tests/server/test_puzzles.py",
     "tests/tasks",
+    "tests/terminal/test_daily.py",
 )
 CORES, CROWD = "2", "4"  # workers that compute, and workers that wait for clocks and others' work
 SOME_FAILED = 1  # pytest's exit code

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.elsewhere import guest_of, meanwhile
 from tests.browser.games import TABLES
 from tests.browser.wired import finish
 
@@ -19,7 +20,6 @@ RECORD = "id => fetch(`/api/tables/${id}/record`).then((answer) => answer.text()
     ("game", "lang", "size", "dark"),
     [
         ("igo", "de", (320, 640), True),
-        ("igo", "fr", (1280, 800), False),
         ("fifteen", "de", (390, 844), False),
         ("go5", "nl", (390, 844), False),
         ("highfive", "de", (1280, 800), False),
@@ -67,6 +67,7 @@ def test_a_game_is_looked_back_at_and_goes_on_otherwise(
     assert table not in page.url
     page.locator(".tbl:not(.rep)").wait_for()
     other = page.url.rpartition("/")[2]
+    meanwhile(guest_of(player).hurry(other))
     finish(player, other)
     player.go(f"/table/{other}")
     again = page.locator(".lookback").get_by_role("button", name=player.say("coach-look-back"))

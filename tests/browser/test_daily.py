@@ -32,6 +32,7 @@ def elsewhere(player: Player, table: str, wants: str) -> None:
     guest = guest_of(player)
 
     async def run() -> None:
+        await guest.hurry(table)
         async with guest.live(table) as live:
             await finish(live, wants)
 

@@ -30,7 +30,7 @@ from tests.faults.progress import Progress
 from tests.server.guest import Guest
 from tests.server.process import Server
 
-EXAMPLES = int(os.environ.get("HANDVOLL_FUZZ", "10"))  # for each route, of each kind
+EXAMPLES = int(os.environ.get("HANDVOLL_FUZZ", "5"))  # for each route, of each kind
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -12,7 +12,7 @@ from handvoll import GAMES, compiled
 from handvoll.games.fifteen import hints, material, score, state
 from tests.native.soak import games
 
-GAMES_COMPARED = games(200, 1_000)
+GAMES_COMPARED = games(50, 1_000)
 
 
 def test_this_build_is_compiled() -> None:

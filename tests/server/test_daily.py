@@ -64,6 +64,7 @@ def test_a_daily_is_played_once_judged_and_then_free(house: Server, game: str) -
         path = f"/api/daily/{today}/{game}"
         refused = await anna.send("GET", path)
         assert refused.json()["message"] == "table-not-over", "no answer before it is over"
+        await anna.hurry(table["id"])
         async with anna.live(table["id"]) as live:
             await live.until(lambda update: bool(update["view"]))
             assert (await live.ask("hint"))["error"]["message"] == "table-no-hints"
