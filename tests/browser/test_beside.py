@@ -1,5 +1,7 @@
 """Every screen that was drawn before it was built, beside what was built: output/beside.html.
 
+On a phone by `make test`, in all ways by `make soak SOAKS=screens`.
+
 The drawings are no part of this repository; HANDVOLL_MOCKUPS names the folder of their pictures.
 """
 
@@ -12,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.conftest import OUTPUT
+from tests.browser.whole import part
 from tests.server.process import Server
 
 SCREENS = {  # the drawing's name, and the specimen of it
@@ -44,9 +47,10 @@ def test_what_was_drawn_stands_beside_what_was_built(
 ) -> None:
     addresses = {drawn: stage.replace("stage", built) for drawn, built in SCREENS.items()}
     addresses["home"] = server.address
-    pairs = [each for way in WAYS for each in shoot(chromium, addresses, way)]
+    ways = part([*WAYS], 3)  # a phone
+    pairs = [each for way in ways for each in shoot(chromium, addresses, way)]
     (OUTPUT / "beside.html").write_text(PAGE + "\n".join(pairs), "utf-8")
-    assert len(pairs) == len(WAYS) * len(addresses)
+    assert len(pairs) == len(ways) * len(addresses)
 
 
 def shoot(chromium: Browser, addresses: dict[str, str], way: str) -> list[str]:

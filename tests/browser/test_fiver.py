@@ -15,7 +15,7 @@ from tests.browser.fiver import Fiver, flipper
 from tests.browser.hands import Finger
 from tests.browser.keys import press
 from tests.browser.look import look
-from tests.browser.whole import part
+from tests.browser.whole import a_while, part
 
 SLOW = {"seconds": 180}  # sand enough for any machine
 WAYS: dict[str, dict[str, Any]] = {
@@ -30,7 +30,7 @@ def test_a_whole_puzzle_with_a_helping_hand(new_player: People) -> None:  # P8, 
     anna = new_player(size=PHONE)
     options = {**SLOW, "variant": "puzzle", "assist": True, "tableau": "random"}
     anna.go(f"/table/{anna.open_table('fiver', 2, options=options)}")
-    assert Fiver(anna).play() > 4
+    assert Fiver(anna).play(a_while(5)) > 4
 
 
 def test_solo_is_played_to_its_end_and_remembered(new_player: People) -> None:  # P22

@@ -15,6 +15,7 @@ from tests.browser.hands import by_mouse
 from tests.browser.look import look
 from tests.browser.player import Player
 from tests.browser.stacked import meet, stacked
+from tests.browser.whole import a_while
 from tests.browser.wired import finish, play
 
 
@@ -29,9 +30,13 @@ def sit(player: Player, seats: int = 2, **more: Any) -> Go5:
 def test_a_game_of_three_fits_a_phone(new_player: People) -> None:
     anna = new_player(size=PHONE, lang="fr")
     table = sit(anna, 3, options={"rounds": 1})
-    while table.my_turn():
+    for _ in range(a_while(6)):
+        if not table.my_turn():
+            break
         look(anna, "go5-phone")
         table.move()
+    finish(anna, anna.where.split("/")[-1])
+    table.play()  # on to the result
     expect(table.result).to_be_visible()
 
 

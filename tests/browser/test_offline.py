@@ -65,7 +65,7 @@ def test_every_lesson_that_was_opened_is_done_without_a_server(
         lessons = [open_once(player, game) for game in LESSONS]
         server.kill()
         with player.bad_line():
-            for number, lesson in enumerate(lessons):
+            for number, lesson in enumerate(lessons if WHOLE else lessons[:2]):
                 _walk(player, lesson, wrong_first=number == 0 or WHOLE)
             half = lessons[-1]
             half.begin()

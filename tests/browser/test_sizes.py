@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.moments import TABLES, moments
 from tests.browser.theatre import enter
-from tests.browser.whole import part
+from tests.browser.whole import WHOLE, part
 
 FITS = (Path(__file__).parent / "fits.js").read_text("utf-8")
 SIZES = [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180), (683, 400), (1280, 800)]
@@ -53,7 +53,9 @@ def page(chromium: Browser, stage: str) -> Iterator[Page]:
 def test_nothing_leaves_the_screen(page: Page, game: str) -> None:
     faults = []
     for number, (name, moment) in enumerate(moments(game).items()):
-        for (width, height), ways in groupby(part(WAYS, number, NARROW), key=itemgetter(0)):
+        more = WHOLE or number % 2  # what is looked at in another way too
+        seen = part(WAYS, number // 2, NARROW) if more else [NARROW]
+        for (width, height), ways in groupby(seen, key=itemgetter(0)):
             page.set_viewport_size({"width": width, "height": height})
             languages = [language for _, language in ways]
             found = page.evaluate(WALK, {"moment": moment, "languages": languages})

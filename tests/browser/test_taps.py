@@ -13,6 +13,8 @@ from tests.browser.conftest import PHONE, People
 from tests.browser.games import TABLES
 from tests.browser.player import Player
 from tests.browser.thumb import missed, tap
+from tests.browser.whole import WHOLE, a_while
+from tests.browser.wired import finish
 
 SEATS: dict[str, dict[str, Any]] = {
     "fifteen": {"seats": 4},
@@ -22,7 +24,7 @@ SEATS: dict[str, dict[str, Any]] = {
     "fiver": {"seats": 3, "options": {"seconds": 180}},
 }
 LOW = (360, 640)  # a phone of the smaller kind
-FEW = 16  # decisions before which all that could be done is looked for
+FEW = 16 if WHOLE else 6  # decisions before which all that could be done is looked for
 GESTURES = r"dblclick|contextmenu|gesturestart|longpress"
 CLIENT = Path(__file__).parents[2] / "web/src"
 
@@ -51,9 +53,11 @@ def tap_through(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_whole_game_is_played_by_one_thumb(new_player: People, game: str) -> None:
+def test_a_game_is_played_by_one_thumb(new_player: People, game: str) -> None:
+    """All of it in soak; its first decisions, and what comes after its end, in make test."""
     anna = new_player(size=LOW if game in ("go5", "fiver") else PHONE, touch=True, calm=True)
-    anna.go(f"/table/{anna.open_table(game, **SEATS[game])}")
+    name = anna.open_table(game, **SEATS[game])
+    anna.go(f"/table/{name}")
     table = TABLES[game](anna)
     table.finger = True
     assert table.my_turn()
@@ -62,7 +66,9 @@ def test_a_whole_game_is_played_by_one_thumb(new_player: People, game: str) -> N
     while made < FEW and table.my_turn():
         assert not missed(anna.page)
         made += table.play(1)
-    assert made + table.play() > 2
+    assert made + table.play(a_while(2)) > 2
+    finish(anna, name)
+    table.play()  # on to the result
     tap(anna.button("web-play-again").filter(visible=True).first)
     expect(anna.page.locator(".tbl .turn")).to_be_visible()
 
