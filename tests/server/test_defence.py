@@ -295,12 +295,19 @@ def test_no_log_grows_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 # Trouble with the disk
 
 
-def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("logs", [1, 6])
+def test_long_logs_are_read_in_pieces_one_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: int
+) -> None:
+    """However many long games somebody asks for at once, others come between two pieces."""
+
     async def scene() -> None:
         house = await house_on(tmp_path / "store")
-        room = await begin(house)
+        rooms = [await begin(house) for _ in range(logs)]
         many: list[Body] = [Reacted("A", "wow")] * 1000
-        await room.do(lambda table: many, lambda table: None)
+        for room in rooms:
+            await room.do(lambda table: many, lambda table: None)
+            room.mailbox.forget()
         lines, between = [0], [0]
         not_before = house.not_before
 
@@ -309,12 +316,11 @@ def test_a_long_log_is_read_in_pieces(tmp_path: Path, monkeypatch: pytest.Monkey
             not_before(at)
 
         monkeypatch.setattr(house, "not_before", counted)
-        room.mailbox.forget()
-        reading = asyncio.create_task(room.look(lambda table: table.seq))
+        reading = asyncio.gather(*(room.look(lambda table: table.seq) for room in rooms))
         while not reading.done():  # whoever else wants to move
             await asyncio.sleep(0)
             between.append(lines[0] - sum(between))
-        assert lines[0] == await reading > 1000
+        assert lines[0] == sum(await reading) > 1000 * logs
         assert 0 < max(between) <= mailbox.BREATH
         await house.rest()
 

@@ -56,6 +56,20 @@ def test_who_goes_while_waiting_holds_nobody_up() -> None:
     asyncio.run(scene())
 
 
+def test_who_is_called_and_goes_lets_the_next_come() -> None:
+    async def scene() -> None:
+        queue = FairQueue(1)
+        async with queue.turn("a"):
+            gone = asyncio.create_task(served_once(queue, "b"))
+            stays = asyncio.create_task(served_once(queue, "c"))
+            await asyncio.sleep(0)
+        gone.cancel()  # called a moment ago
+        await asyncio.wait_for(stays, 5)
+        assert queue.free == 1
+
+    asyncio.run(scene())
+
+
 async def served_once(queue: FairQueue, table: str) -> None:
     async with queue.turn(table):
         pass

@@ -22,6 +22,7 @@ from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.index import index_of
 from handvoll.server.log import Body, Line
 from handvoll.server.meters import Meters
+from handvoll.server.queue import FairQueue
 from handvoll.server.room import Room
 from handvoll.server.screens import CODE_SECONDS, RENEWED
 from handvoll.server.store import Conflict, Index, Store, StoreError
@@ -69,6 +70,7 @@ class House:
         self.name = secrets.token_hex(8)
         self.alive: frozenset[str] = frozenset({self.name})
         self.rooms: dict[str, Room] = {}
+        self.reading = FairQueue(1)  # a piece of a long log at a time, however many are asked for
         self._tasks: set[asyncio.Task[Any]] = set()
         self._slept = 0
         self._unsure = False  # of the time: the store was away since the last beat

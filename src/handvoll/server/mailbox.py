@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Decide = Callable[[Table], list[Body]]
 LONGEST_LOG = 20_000  # lines; no game comes near, only somebody who goes to and fro for hours
-BREATH = 250  # lines of a log that are read on in one go: others want to move meanwhile
+BREATH = 250  # lines, of all long logs, that are read on in one go: others want to move meanwhile
 ATTEMPTS = 30  # against others who write to the same table
 WARY = 20  # writes after a lost race that are prepared to lose another
 
@@ -181,11 +181,14 @@ class Mailbox:
         return self._folded.table
 
     async def _read_on(self, table: Table) -> None:
-        for number, line in enumerate(await self.house.store.read(self.id, table.seq), 1):
-            table.take(line)
-            self.house.not_before(line.at)
-            if number % BREATH == 0:
-                await asyncio.sleep(0)
+        lines = await self.house.store.read(self.id, table.seq)
+        for first in range(0, len(lines), BREATH):
+            if len(lines) > BREATH:
+                async with self.house.reading.turn(self.id):
+                    await asyncio.sleep(0)
+            for line in lines[first : first + BREATH]:
+                table.take(line)
+                self.house.not_before(line.at)
         if not table.seq:
             raise NoSuchTable("table-unknown")
         self._seed = self._seed or await self.house.store.seed(self.id) or b""
