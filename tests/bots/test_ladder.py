@@ -21,7 +21,6 @@ from handvoll.bots.mind import Mind
 from handvoll.bots.search import Flat
 from handvoll.cli import app
 from handvoll.coach.strength import fair_play
-from handvoll.engine.game import Options
 from handvoll.engine.state import Policy, State
 
 
@@ -108,11 +107,10 @@ class Pondering(Policy):
         return self.policy.move(state, seat, rng, out)
 
 
-def without_luck(game: str, one: Policy, other: Policy, deals: int, games: int) -> Pairing:
-    """Two play; their results, plain and adjusted."""
-    fair = partial(fair_play, game, deals=deals)
-    options: Options = {"target": 1} if game == "igo" else {}
-    ladder = Ladder(GAMES[game], 2, options, ["1", "2"], 1, fair)
+def without_luck(one: Policy, other: Policy, deals: int, games: int, target: int = 1) -> Pairing:
+    """Two play I Go!; their results, plain and adjusted."""
+    fair = partial(fair_play, "igo", deals=deals)
+    ladder = Ladder(GAMES["igo"], 2, {"target": target}, ["1", "2"], 1, fair)
     ladder.players, ladder.pairings = {"one": one, "other": other}, [Pairing("one", "other")]
     for _ in ladder.play(games):
         pass
@@ -125,13 +123,19 @@ def without_luck(game: str, one: Policy, other: Policy, deals: int, games: int) 
 
 def test_somebody_stands_in_for_who_thinks_and_the_mean_stays() -> None:
     timid = Pondering(character("igo", "1"))
-    pairing = without_luck("igo", timid, character("igo", "4"), deals=12, games=120)
+    pairing = without_luck(timid, character("igo", "4"), deals=12, games=120)
     assert len(set(pairing.adjusted)) > 1, "its moves are weighed"
     assert stdev(pairing.adjusted) < stdev(pairing.shares)
 
 
+def test_every_hand_is_judged_by_itself_and_the_mean_stays() -> None:
+    timid = Pondering(character("igo", "1"))
+    pairing = without_luck(timid, character("igo", "4"), deals=6, games=60, target=3)
+    assert stdev(pairing.adjusted) < stdev(pairing.shares)
+
+
 def test_between_two_who_play_at_once_hardly_any_luck_is_left() -> None:
-    pairing = without_luck("igo", character("igo", "3"), character("igo", "1"), deals=12, games=40)
+    pairing = without_luck(character("igo", "3"), character("igo", "1"), deals=12, games=40)
     assert stdev(pairing.adjusted) < stdev(pairing.shares) / 2
 
 

@@ -20,15 +20,17 @@ from handvoll.engine.state import CHANCE, EVERYBODY, OVER, Policy, State
 class Fair:
     """Plays matches and values every move by what all seats together could know.
 
-    In the play-outs, which go to the end of the game, everybody who plays at once is played by
-    themselves, and for who thinks the rollout stands in. A seat's result is what the start was
-    worth, and what each move was worth more or less than the stand-in's in its place. Luck has no
-    part in it, and its mean is that of the plain results, whoever stands in: what luck did is a sum
-    of surprises, each nothing in the mean.
+    In the play-outs everybody who plays at once is played by themselves, and for who thinks the
+    rollout stands in. A seat's result is what the start was worth, and what each move was worth
+    more or less than the stand-in's in its place. Luck has no part in it, and its mean is that of
+    the plain results, whoever stands in: what luck did is a sum of surprises, each nothing in the
+    mean. That holds for every round by itself, so where somebody thinks, play-outs end with the
+    round if the mind's do: what a lead is worth is then its guess.
     """
 
-    def __init__(self, rollout: Policy, start: State, deals: int) -> None:
-        self.mind: Mind = Mind(rollout)
+    def __init__(self, mind: Mind, start: State, deals: int) -> None:
+        self.mind: Mind = mind
+        self.whole: Mind = Mind(mind.rollout)  # plays on to the end of the game
         self.start: State = start
         self.deals: int = deals
 
@@ -42,12 +44,16 @@ class Fair:
         luck = Random(deal)
         rng = Random(seed)
         judge = Random(seed + 1)
-        ends = Ends(self.mind, points=False, cast=self.cast(policies))
+        ends = self.ends(policies)
         state = self.start.copy()
         out = vec[i64]([0] * int(state.room()))
-        made = expected(ends, self.start, EVERYBODY, self.deals, Random(deal + 1))[seat]
+        made = self.hope(ends, state, seat, Random(deal + 1))
+        if state.mover == CHANCE:
+            take_chance(state, luck)
         while state.mover != OVER:
             if state.mover == CHANCE:
+                if ends.mind.done(state):  # a round is over: the next one begins
+                    made += self.hope(ends, state, seat, judge) - ends.worth(state, seat)
                 take_chance(state, luck)
                 continue
             actor = next_seat(state, rng)
@@ -63,9 +69,15 @@ class Fair:
                 state.step(actor, step)
         return win_share(state, seat), made
 
-    def cast(self, policies: list[Policy]) -> list[Policy]:
-        """Who plays on for each seat."""
-        return [each if plays_at_once(each) else self.mind.rollout for each in policies]
+    def ends(self, policies: list[Policy]) -> Ends:
+        """Who plays on for each seat, and how far."""
+        cast = [each if plays_at_once(each) else self.mind.rollout for each in policies]
+        thinks = self.mind.rollout in cast
+        return Ends(self.mind if thinks else self.whole, points=False, cast=cast)
+
+    def hope(self, ends: Ends, state: State, seat: i64, rng: Random) -> float:
+        """What a seat may expect before a deal."""
+        return expected(ends, state, EVERYBODY, self.deals, rng)[seat]
 
     def more(
         self,

@@ -28,6 +28,7 @@ MINDS: dict[str, Callable[[], Mind]] = {
     "fiver": Finder,
 }
 IN_POINTS = frozenset({"fiver"})  # alone or not, one plays for points there
+IN_ROUNDS = frozenset({"go5", "igo"})  # play-outs end with a round or a hand
 
 # Deals imagined for each thing judged, so that a game takes some ten seconds.
 DEALS: dict[str, int] = {"fifteen": 100, "go5": 200, "highfive": 100, "igo": 1000, "fiver": 60}
@@ -44,7 +45,8 @@ def ends_of(game: str) -> Ends:
 
 def fair_play(game: str, start: State, deals: int) -> Fair:
     """Matches of a game without their luck."""
-    return Fair(ends_of(game).mind.rollout, start, deals)
+    mind = ends_of(game).mind
+    return Fair(mind if game in IN_ROUNDS else Mind(mind.rollout), start, deals)
 
 
 def usual_deals(game: str) -> int:
