@@ -95,13 +95,15 @@ def test_a_day_long_ago_is_not_begun(house: Server) -> None:
 
 
 class Counted(Study):
-    """A study that counts its thoughts."""
+    """A study that notes its thoughts."""
 
-    thoughts = 0
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds: list[str] = []
 
     async def think(self, kind: str, thought: Callable[..., T], *facts: object) -> T:
         """One more."""
-        self.thoughts += 1
+        self.kinds.append(kind)
         return await super().think(kind, thought, *facts)
 
 
@@ -110,8 +112,10 @@ def test_a_daily_is_thought_of_once_however_many_come_at_midnight(tmp_path: Path
         dailies = Dailies(await house_on(tmp_path / "store"), "seed", "UTC")
         dailies.study = study = Counted()
         made = await asyncio.gather(*(dailies.made(dailies.today, "igo") for _ in range(5)))
-        assert study.thoughts == 1
+        assert study.kinds == ["today"]
         assert made == [made[0]] * 5
+        await dailies.made(days.day_before(dailies.today), "igo")
+        assert study.kinds == ["today", "before"], "so that today waits for one of those at most"
         await dailies.house.rest()
 
     asyncio.run(run())
