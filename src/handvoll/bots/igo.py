@@ -8,10 +8,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.bots.igo_calls import POINTS, Company, chances
 from handvoll.bots.mind import Mind, win_share
 from handvoll.bots.search import Flat
 from handvoll.engine.state import CHANCE, OVER, Policy, State
-from handvoll.games.igo.actions import CALLING, DISCARD, DRAW, END, PICK, TAKE, TAKING
+from handvoll.games.igo.actions import CALLING, DISCARD, DRAW, END, NONE, PICK, TAKE, TAKING
 from handvoll.games.igo.hints import (
     BOLD,
     TURNS,
@@ -32,25 +33,19 @@ from handvoll.games.igo.state import IGo
 LOOKS: Final = 0.8  # cards of the pile somebody has had the choice of in a turn
 SLACK: Final[i64] = -1  # so much below what is bold a hand is not believed to have been kept back
 TRIES: Final[i64] = 6  # deals looked at until one is believed
-POINTS: Final[i64] = 16  # room for the points of a player in the table of chances
-STARTS: Final[i64] = POINTS * POINTS  # ... and from here on for who starts the next hand
-
-# How hands end between two quick players (7,028 hands): who scores, the starter or the other, and
-# who starts the next one. To start is worth something, so to call is, even if it fails (I18).
-STAYS: Final = 0.518  # the starter scores and starts again
-TURNS_ROUND: Final = 0.232  # the other scores and starts
-FAILS: Final = 0.201  # the other scores, the starter starts again
 
 
 @final
 class Belief(Mind):
     """Deals hands that their owners have improved, and would not have called with."""
 
-    def __init__(self, looks: float = LOOKS, slack: i64 = SLACK) -> None:
-        super().__init__(Quick())
+    def __init__(self, looks: float = LOOKS, slack: i64 = SLACK, learned: bool = False) -> None:
+        self.chances: vec[float] = chances()
+        self.company: Company = Company(self.chances)
+        super().__init__(self.company)
         self.looks: float = looks  # 0: every deal is as likely as another
         self.slack: i64 = slack
-        self.chances: vec[float] = chances()
+        self.learned: bool = learned  # expects to call at better moments than the others
 
     def moves(self, state: State, seat: i64, rng: Random) -> list[vec[i64]]:
         """Every take and discard; of the calls only the best one."""
@@ -76,8 +71,12 @@ class Belief(Mind):
         call = out[:n]
         return [call] if state.must_call() else [end, call]
 
+    def side_with(self, seat: i64) -> None:
+        self.company.learned = seat if self.learned else NONE
+
     def deal(self, state: State, seat: i64, rng: Random) -> None:
         assert isinstance(state, IGo)
+        self.side_with(seat)
         for _ in range(TRIES):
             state.redeal(seat, rng)
             if self.looks == 0.0:
@@ -111,28 +110,6 @@ class Belief(Mind):
                 theirs = state.target - state.score(other)
                 product *= self.chances[mine * POINTS + theirs]
         return product
-
-
-def chances() -> vec[float]:
-    """The chance of who lacks so many points against who lacks so many, by who starts."""
-    table = vec[float]([0.0] * int(2 * STARTS))
-    for theirs in range(POINTS):
-        table[theirs] = 1.0
-        table[STARTS + theirs] = 1.0
-    for lacking in range(2, 2 * POINTS - 1):  # each needs those with a point less
-        for mine in range(max(1, lacking - POINTS + 1), min(lacking, POINTS)):
-            theirs = lacking - mine
-            at = mine * POINTS + theirs
-            table[STARTS + at] = of_starter(table, at - POINTS, at - 1, STARTS)
-            table[theirs * POINTS + mine] = 1.0 - table[STARTS + at]
-    return table
-
-
-def of_starter(table: vec[float], scores: i64, other_scores: i64, starts: i64) -> float:
-    """A starter's chance, from those after the hand."""
-    stays = STAYS * table[starts + scores] + FAILS * table[starts + other_scores]
-    caught = 1.0 - STAYS - TURNS_ROUND - FAILS
-    return stays + TURNS_ROUND * table[other_scores] + caught * table[scores]
 
 
 def turns_of(state: IGo, seat: i64) -> i64:
@@ -229,5 +206,5 @@ def characters() -> list[Policy]:
         Temper(-4, takes=True, picks=False),
         Temper(-8, takes=True, picks=True),
         Quick(),
-        Flat(Belief(), 3000),
+        Flat(Belief(learned=True), 12_000),
     ]
