@@ -24,7 +24,7 @@ MINDS: dict[str, Callable[[], Mind]] = {
     "fifteen": lambda: Foresight(LOOKS if COMPILED else FEW_LOOKS),
     "go5": lambda: Breadth(MOVES, sharp=True),
     "highfive": lambda: BestLays(MOVES, Quick()),
-    "igo": Belief,
+    "igo": lambda: Belief(learned=True),
     "fiver": Finder,
 }
 IN_POINTS = frozenset({"fiver"})  # alone or not, one plays for points there
