@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,17 @@ def test_what_if_plays_the_same_deals(tmp_path: Path) -> None:
     assert apart["moves"]["high"] < 0
     assert apart["moves"]["sure"]
     assert "target=1" in page
+
+
+def test_leads_of_both_sides_stand_in_order(tmp_path: Path) -> None:
+    words = ("highfive", "-n", 30, *QUICKLY, "--set", "points.three=5")
+    _, page = report(tmp_path / "b.html", *words)
+    half = page.partition('id="half"')[2].partition("</section>")[0]
+    names = re.search(r'"categoryarray":(\[.*?\])', half)
+    assert names, "the pictures of both sides share an axis"
+    leads = [[float(end) for end in name.split("–")] for name in json.loads(names[1])]
+    assert len(leads) > 4, "the sides have other groups"
+    assert leads == sorted(leads)
 
 
 def test_what_changes_nothing_differs_in_nothing(tmp_path: Path) -> None:

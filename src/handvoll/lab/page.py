@@ -86,7 +86,7 @@ class Page:
         yield self.section("length", self.spread("length", self.words("moves-axis")))
         yield self.section("dead", self.spread("dead", self.words("dead-axis")))
         if any(side["half_time"] for _, side in self.sides):
-            picture = self.picture(self.leads(), self.words("lead-axis"), kind="category")
+            picture = self.picture(self.leads(), self.words("lead-axis"), names=self.lead_names())
             yield self.section("half", picture)
         if self.report["printed"]["luck"]:
             picture = self.picture(self.luck_bars(), "%", stacked=True)
@@ -117,9 +117,9 @@ class Page:
     # Pictures
 
     def picture(
-        self, traces: list[Any], axis: str, stacked: bool = False, kind: str | None = None
+        self, traces: list[Any], axis: str, stacked: bool = False, names: list[str] | None = None
     ) -> str:
-        """Some traces as a picture; `kind` is that of its x-axis, if it cannot be seen."""
+        """Some traces as a picture; names of its x-axis, where it has any, stand in this order."""
         figure = self.go.Figure(traces)
         figure.update_layout(
             template="none",
@@ -133,7 +133,9 @@ class Page:
             barmode="stack" if stacked else "group",
             dragmode=False,
         )
-        figure.update_xaxes(title=axis, automargin=True, fixedrange=True, type=kind)
+        figure.update_xaxes(title=axis, automargin=True, fixedrange=True)
+        if names:
+            figure.update_xaxes(type="category", categoryorder="array", categoryarray=names)
         figure.update_yaxes(automargin=True, fixedrange=True)
         html: str = figure.to_html(full_html=False, include_plotlyjs=False, config=CONFIG)
         return html
@@ -184,6 +186,11 @@ class Page:
         filled = few and len(self.sides) == 1
         fill = {"fill": "tozeroy", "opacity": FAINT} if filled else {}
         return self.go.Scatter(x=edges, y=[*shares, 0], name=name, line=line, mode="lines", **fill)
+
+    def lead_names(self) -> list[str]:
+        """The groups of leads of all sides, the smallest first."""
+        groups = [each for _, side in self.sides for each in side["half_time"]]
+        return [_from_to(*each) for each in sorted({(each["from"], each["to"]) for each in groups})]
 
     def leads(self) -> list[Any]:
         """How often who is ahead at half-time wins, by the lead."""
