@@ -164,3 +164,29 @@ def test_four_people_and_a_television(new_player: People, game: str) -> None:
         together(people, another)
         expect(tv.shows(".so-far li")).to_have_count(4)
         looked_at(tv, "evening-result")
+
+
+# What of the players' cards lies under the sheet of a round.
+UNDER = """() => {
+  const box = (each) => each.getBoundingClientRect()
+  const sheet = box(document.querySelector('.screen .round'))
+  const beside = (one) => one.left >= sheet.right || one.right <= sheet.left
+    || one.top >= sheet.bottom || one.bottom <= sheet.top
+  return [...document.querySelectorAll('.screen .opp .card, .screen .opp .nm, .screen .turn p')]
+    .filter((one) => !beside(box(one)))
+    .map((one) => one.outerHTML)
+}"""
+
+
+def test_the_sheet_of_a_round_does_not_cover_the_five_that_ended_it(new_player: People) -> None:
+    tv = Television(new_player("", lang="de", size=HD, calm=True))
+    anna = new_player("Anna", size=PHONE, calm=True)
+    table = anna.open_table("go5", 4, settings={"grace": 3600, "between": 0})
+    anna.post(f"/api/tables/{table}/screen", code=tv.code)
+    together([anna], table, round_only=True)
+    tv.shows(".round table")
+    tv.page.wait_for_function(AT_REST)
+    tv.page.screenshot(path=OUTPUT / "television-go5-round.png")
+    assert tv.page.locator(".screen .opp .card").count() >= 5
+    assert tv.page.evaluate(UNDER) == []
+    assert not tv.faults()

@@ -33,14 +33,16 @@ def linger(player: Player, table: str, seq: int) -> None:
     _at_the_table(player, table, dawdle)
 
 
-def together(players: list[Player], table: str, moves: int = 100_000) -> None:
+def together(
+    players: list[Player], table: str, moves: int = 100_000, round_only: bool = False
+) -> None:
     """Whoever of these may act plays anything, until they made so many moves or to the end."""
     guests = [_guest(player) for player in players]
 
     async def take_part(live: Live, made: list[str]) -> None:
         while len(made) < moves:
             await live.until(lambda u: u["moves"] or is_awaited(u) or is_over(u))
-            if is_over(live.update):
+            if is_over(live.update) or (round_only and is_awaited(live.update)):
                 return
             seq = live.update["seq"]
             if is_awaited(live.update):
