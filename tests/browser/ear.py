@@ -8,7 +8,8 @@ from playwright.sync_api import TimeoutError
 
 from tests.browser.player import Player
 
-# What a screen reader is told: what comes into a live region, and the name of what has the focus.
+# What a screen reader is told: what comes into a live region, but not into one under a sheet, and the name
+# of what has the focus.
 LISTEN = """
 {
   window.heard = []
@@ -16,10 +17,11 @@ LISTEN = """
     const words = text.replace(/\\s+/g, ' ').trim()
     if (words) window.heard.push([kind, words])
   }
+  const inReach = (node) => [...document.querySelectorAll('dialog:modal')].every(on => on.contains(node))
   new MutationObserver(changes => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
-        if (node.parentElement?.ariaLive)
+        if (node.parentElement?.ariaLive && inReach(node))
           for (const one of node.children) hear(node.parentElement.ariaLive, one.textContent)
   }).observe(document, { childList: true, subtree: true })
   let since = null // when the focus came to the page itself; null: it was nowhere yet

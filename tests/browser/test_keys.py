@@ -12,6 +12,7 @@ from tests.browser.conftest import People
 from tests.browser.ear import Ear
 from tests.browser.games import TABLES
 from tests.browser.stacked import meet, stacked
+from tests.browser.wired import together
 
 READINGS = ("m", "k", "z", "w", "q", "x", ",")
 MOST = {"fifteen": 2.5, "igo": 6, "go5": 8, "highfive": 14, "fiver": 12}  # presses a decision
@@ -40,6 +41,23 @@ def test_a_table_is_read_out_by_keys(new_player: People, game: str) -> None:
     assert len(set(said.values())) == len(said), "each says something else"
     assert "Tik" in said["z"] and all(name in said["q"] for name in ("Anna", "Tik", "Tok"))
     assert ear.ask(".", r".+").string == said[READINGS[-1]], "the last thing again"
+
+
+def test_a_sheet_is_heard_and_what_happens_meanwhile(new_player: People) -> None:
+    anna, ben = new_player(calm=True), new_player("Ben")
+    ear = Ear(anna)
+    table = meet("fifteen", anna, ben)
+    anna.go(f"/table/{table}")
+    ear.until(QUESTION)
+    ear.ask("?", r"^Keys")
+    ear.until(r"^1–9: .* say it again")
+    together([anna, ben], table, moves=3)
+    ear.press("Tab")  # enough of the keys
+    ear.until(r"^Ben ")
+    ear.press("Escape")
+    asked = ear.ask("x", r".+").string
+    assert ear.ask(".", r".+").string == asked
+    assert len([one for one in ear.story if one.startswith("1–9: ")]) == 1, "and nothing twice"
 
 
 def test_whatever_a_key_does_is_answered(chromium: Browser, tmp_path: Path) -> None:

@@ -3,41 +3,48 @@
 export interface Spoken {
   key: number
   texts: string[] // one breath
-  pressing: boolean // whatever else is being said
 }
+
+/** What happened, a question to me, what goes before everything, and what is said again. */
+type Kind = 'line' | 'question' | 'call' | 'again'
 
 interface Waiting {
   text: string
-  urgent: boolean // said before what else waits
-  pressing: boolean
+  kind: Kind
+  came: number
 }
 
 const KEPT = 40 // things that can be said again
-const BREATHS = 8 // what a screen reader may still be at
-// A screen reader forgets what waits when something pressing comes, and mixes up what comes at once: it gets whole breaths.
-const TOGETHER = 40 // ms: what is pressing waits no longer for more
+const BREATHS = 16 // what a screen reader may still be at
+// A screen reader says what it was given in the order it got it, and nobody else knows how far it is. So what
+// happened waits here until what was given before is about spoken, and what cannot wait goes before it.
+const TOGETHER = 40 // ms that what cannot wait waits for more of it
 const QUIET = 200 // ms without anything new end a breath
-const LONGEST = 800 // ms
-const APART = 700 // ms until the one before is surely taken in
+const LONGEST = 800 // ms; what came longer ago did not lead to what is asked now
+const APART = 700 // ms until the breath before is surely taken in
+const LETTER = 40 // ms, of somebody who listens fast
+const BREATH = 200 // letters
+const HUSH = 300 // ms in which a key is answered, which has made the screen reader fall silent
 
 class Voice {
   said = $state.raw<Spoken[]>([])
+  room = $state.raw<symbol | null>(null) // where it is heard
+  #rooms: symbol[] = []
   #waiting: Waiting[] = []
-  #told: string[] = []
+  #told: string[] = [] // in the order it was said
   #key = 0
   #back = 0 // how often in a row something was repeated
   #timer: ReturnType<typeof setTimeout> | undefined
-  #begun = 0 // when the first of what waits came
-  #ended = -Infinity // when the last breath was
+  #spoken = -Infinity // when all breaths are about spoken
 
-  /** Tell something, after what was told before; what is urgent goes first. */
+  /** Tell something, after what was told before; what is urgent goes before all that waits. */
   speak(text: string, urgent = false): void {
-    this.#say(text, urgent, urgent)
+    this.#say(text, urgent ? 'call' : 'line')
   }
 
-  /** Tell what has to be known now, but makes sense only after what led to it. */
+  /** Ask something: after what led to it just now, before what has been waiting. */
   ask(text: string): void {
-    this.#say(text, false, true)
+    this.#say(text, 'question')
   }
 
   /** Say the last thing again; asked again at once, the one before it. */
@@ -45,37 +52,82 @@ class Voice {
     const again = this.#told.at(-1 - this.#back)
     if (!again) return
     this.#back += 1
-    this.#queue({ text: again, urgent: true, pressing: true })
+    this.#queue(again, 'again')
   }
 
-  #say(said: string, urgent: boolean, pressing: boolean): void {
+  /** From here on it is heard in a room of its own, until that is left: what lies under a sheet is heard by nobody. */
+  enter(room: symbol): void {
+    this.#move([...this.#rooms, room])
+  }
+
+  leave(room: symbol): void {
+    this.#move(this.#rooms.filter((each) => each !== room))
+  }
+
+  /** What was said in another room is not said again. */
+  #move(rooms: symbol[]): void {
+    this.#rooms = rooms
+    this.room = rooms.at(-1) ?? null
+    this.said = []
+  }
+
+  /** A key was pressed: nothing is being spoken any more. */
+  hush(): void {
+    this.#spoken = Math.min(this.#spoken, performance.now() + HUSH)
+    this.#wait()
+  }
+
+  #say(said: string, kind: Kind): void {
     const text = said.replace(/\s+/g, ' ').trim()
-    this.#back = 0
-    if (!text || this.#waiting.some((each) => each.text === text)) return
-    this.#told = [...this.#told, text].slice(-KEPT)
-    this.#queue({ text, urgent, pressing })
+    const waits = this.#waiting.some((each) => each.kind === kind && each.text === text)
+    if (text && (kind === 'line' || !waits)) this.#queue(text, kind)
   }
 
-  #queue(one: Waiting): void {
-    const now = performance.now()
-    if (!this.#waiting.length) this.#begun = now
-    this.#waiting.push(one)
-    const any = (what: 'urgent' | 'pressing'): boolean => this.#waiting.some((each) => each[what])
-    const patience = Math.min(any('pressing') ? TOGETHER : QUIET, this.#begun + LONGEST - now)
-    const apart = any('urgent') ? 0 : this.#ended + APART - now
+  #queue(text: string, kind: Kind): void {
+    this.#waiting.push({ text, kind, came: performance.now() })
+    this.#wait()
+  }
+
+  #wait(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#breathe(), Math.max(patience, apart))
+    const [first] = this.#waiting
+    if (!first) return
+    const pressing = this.#waiting.find(({ kind }) => kind !== 'line')
+    const ripe = Math.min(this.#waiting.at(-1)!.came + QUIET, first.came + LONGEST)
+    const due = pressing ? pressing.came + TOGETHER : Math.max(ripe, this.#spoken)
+    this.#timer = setTimeout(() => this.#breathe(), due - performance.now())
   }
 
   #breathe(): void {
-    const all = this.#waiting.toSorted((a, b) => Number(b.urgent) - Number(a.urgent))
-    this.#waiting = []
-    this.#ended = performance.now()
-    const texts = all.map(({ text }, i) => (i < all.length - 1 ? closed(text) : text))
-    const pressing = all.some((each) => each.pressing)
-    this.said = [...this.said, { key: this.#key++, texts, pressing }].slice(-2 * BREATHS)
+    const now = performance.now()
+    const breath = this.#next(now)
+    this.#waiting = this.#waiting.filter((each) => !breath.includes(each))
+    const texts = breath.map(({ text }, i) => (i < breath.length - 1 ? closed(text) : text))
+    this.#spoken = Math.max(this.#spoken, now) + Math.max(APART, letters(breath) * LETTER)
+    this.said = [...this.said, { key: this.#key++, texts }].slice(-BREATHS)
+    this.#note(breath.filter(({ kind }) => kind !== 'again').map(({ text }) => text))
+    this.#wait()
+  }
+
+  /** What was said can be said again, the newest first. */
+  #note(news: string[]): void {
+    if (!news.length) return
+    this.#told = [...this.#told, ...news].slice(-KEPT)
+    this.#back = 0
+  }
+
+  /** What is said next: what goes first, then what is asked and led to it just now, then what happened. */
+  #next(now: number): Waiting[] {
+    const all = (...kinds: Kind[]): Waiting[] => this.#waiting.filter(({ kind }) => kinds.includes(kind))
+    const [calls, questions, lines] = [all('call', 'again'), all('question'), all('line')]
+    if (!calls.length && !questions.length)
+      return lines.filter((_, i) => !i || letters(lines.slice(0, i + 1)) <= BREATH)
+    const led = lines.every(({ came }) => now - came < LONGEST) && letters(lines) <= BREATH
+    return questions.length && led ? [...calls, ...lines, ...questions] : [...calls, ...questions]
   }
 }
+
+const letters = (all: Waiting[]): number => all.reduce((sum, { text }) => sum + text.length, 0)
 
 /** A sentence that ends before the next one begins. */
 const closed = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)
