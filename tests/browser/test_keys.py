@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.blind import QUESTION, play
+from tests.browser.blind import QUESTION, cards, play, typed
 from tests.browser.conftest import People
 from tests.browser.ear import Ear
 from tests.browser.games import TABLES
@@ -84,3 +84,25 @@ def test_whatever_a_key_does_is_answered(chromium: Browser, tmp_path: Path) -> N
         ear.until(r"1: Lay\.")
         ear.press("1")
         ear.until(r"^You lay")
+
+
+def test_the_colours_of_a_call_and_what_they_leave_are_heard(new_player: People) -> None:
+    anna = new_player(calm=True)
+    ear = Ear(anna)
+    anna.go(f"/table/{anna.open_table('igo', 2)}")
+    ear.until(r"1: pick the")
+    ear.press("1")
+    ear.until(r"which card do you discard")
+    ear.press(*typed(cards(ear)[-1]))
+    ear.until(r"1: Discard")
+    ear.press("1")
+    asked = ear.until(r"call “I Go!” for (\d+)")
+    ear.press(ear.choices(asked.string)["I Go!"])
+    best = ear.until(r"which colours.* with (.*): (\d+) left over.*\d: ")
+    assert best[2] == asked[1]
+    first = best[1].split(", ")[0]
+    tiles = ear.choices(best.string)
+    ear.press(next(digit for words, digit in tiles.items() if words.startswith(first)))
+    fewer = ear.until(r"which colours.*: (\d+) left over")
+    assert int(fewer[1]) > int(best[2])
+    assert f"with {first}" not in fewer.string
