@@ -12,6 +12,8 @@ QUESTION = r"^(Your turn|Find fives|Strike a shape)|\b1: "
 GO_ON = r"\b1: (Ready|Result|Strike a shape)\."
 RESULT = r"( wins?!|You win!| win together!|\d points?!)"
 
+SYMBOL = r"(?:circle|square|triangle|star|moon|wave)"
+
 # A card with all that is printed on it: what follows a comma is its own unless it is a card too.
 CARD = r"(?:\w+ \d+|joker)(?:, (?!joker)(?:on black|[a-z]+)\b(?! \d))*"
 
@@ -116,6 +118,7 @@ def fiver(ear: Ear, question: str) -> None:
         ear.decisions += 1
         return ear.press(answers["Strike it"])
     if "more field" in question:
+        assert not re.search(SYMBOL * 2, question), f"two symbols are one word: {question}"
         return None
     advice = ear.ask("h", r"A good bot would … (.*)")[1]
     ear.decisions += 1

@@ -103,6 +103,7 @@ def test_who_comes_by_the_groups_link_finds_a_seat(new_player: People) -> None:
     anna, ben, clara, dora = people
     group = anna.where.replace("table", "group")
     to_the_end(people)
+    known = faces(clara)
     anna.click("evening-next-game", game="15GO!")
     anna.page.locator("main.lobby").wait_for()
     for player, seats in ((ben, 3), (dora, 4)):  # one whose seat is kept, one who has none
@@ -115,6 +116,8 @@ def test_who_comes_by_the_groups_link_finds_a_seat(new_player: People) -> None:
     clara.click("web-come-along")
     for player in people:
         player.page.locator(".tbl .fifteen").wait_for()
+    to_the_end(people)
+    assert known.items() <= faces(clara).items(), "who comes by the link looks as before"
 
 
 def the_sheet_is_theirs(anna: Player, clara: Player, evening: str) -> None:

@@ -32,6 +32,18 @@ def notices(player: Player) -> Locator:
     return player.page.locator(".notices")
 
 
+HOME = """() => {
+  const { left, width, top, height } = document.querySelector('.homelink').getBoundingClientRect()
+  const hit = (share) => document.elementFromPoint(left + share * width, top + height / 2)
+  return [0.1, 0.5, 0.9].every((share) => hit(share)?.closest('.homelink'))
+}"""
+
+
+def home_is_in_reach(player: Player) -> None:
+    """Whatever is noticed does not lie over the way home."""
+    assert player.page.evaluate(HOME)
+
+
 def told(reader: Player, message: str, **facts: str) -> None:
     """The log says it."""
     line = reader.page.locator(".rail .log")
@@ -64,6 +76,7 @@ def test_the_table_says_whom_it_waits_for_and_how_long(new_player: People) -> No
     expect(notices(ben)).to_contain_text("Anna ist nicht da")
     expect(notices(ben)).to_contain_text(SECONDS)
     look(ben, "away")
+    home_is_in_reach(ben)
     notices(ben).get_by_role("button").click()  # who is here decides while the host is away
     look(ben, "seat-menu")
     ben.click("web-do-wait", name="Anna")
@@ -76,6 +89,7 @@ def test_who_lets_everybody_wait_can_be_given_a_bot(new_player: People) -> None:
     anna, ben, carla = new_player(), new_player("Ben"), new_player("Carla", lang="de", size=PHONE)
     sit_together(anna, ben, carla, grace=1)
     expect(notices(carla)).to_contain_text(carla.say("web-slow", name="Anna"))
+    home_is_in_reach(carla)
     notices(carla).get_by_role("button").click()
     carla.click("web-do-bot")
     told(ben, "web-told-stood-in", other="Carla", player="Anna")

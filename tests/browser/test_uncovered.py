@@ -25,7 +25,8 @@ COVERED = """
   const box = (each) => each.getBoundingClientRect()
   const apart = (a, b) => a.right <= b.left || a.bottom <= b.top
   const meet = (a, b) => !apart(a, b) && !apart(b, a)
-  const words = [...document.querySelectorAll('.cap, .turn p, .chain, .chain *')]
+  const parts = '.cap, .turn p, .chain, .chain *, .nm b, .shown header b'
+  const words = [...document.querySelectorAll(parts)]
     .flatMap((each) => [...each.childNodes])
     .filter((each) => each.nodeType === Node.TEXT_NODE && each.data.trim())
     .filter((each) => box(each.parentElement).width > 1) // seen, and not only heard
@@ -109,18 +110,23 @@ def test_a_stop_sign_of_another_takes_no_taps(page: Page) -> None:
     assert signed
 
 
-def test_the_tag_of_a_swap_covers_no_words(page: Page) -> None:
+def test_the_tag_of_a_mark_covers_no_words(page: Page) -> None:
     def mine(each: Any) -> bool:
         return bool(each["event"] == "swapped" and each.get("other") == "A")
 
     def on_mine(each: Any) -> bool:
         return bool(each["event"] == "to-pile" and each.get("other") == "A")
 
+    def beaten(each: Any) -> bool:
+        return bool(each["event"] == "scored" and each["seat"] != "A")
+
     hits = [first_told("go5", seed, mine) for seed in range(3)]
     hits.append(first_told("fifteen", 0, on_mine))
+    hits.append(first_told("igo", 3, beaten))
     tags = 0
     for seed, hit in enumerate(hits):
         put(page, hit)
+        page.evaluate("() => stage.sitting.show.hurry()")  # all hands of I Go! were looked at
         page.wait_for_function("() => document.querySelector('.mark:not([hidden])')")
         shot(page, f"swap-{seed}")
         found, covered = page.evaluate(COVERED)

@@ -183,7 +183,7 @@ export async function openForFriends(game: string): Promise<string> {
 }
 
 /** Seats move on from game to game, faces do not: who chose none keeps the one they were given among others. */
-async function stayTheSame(table: TableInfo): Promise<void> {
+export async function stayTheSame(table: TableInfo): Promise<void> {
   const worn = settings.puppet ? null : wornAt(table)
   if (!worn) return
   settings.dress(worn)

@@ -20,8 +20,16 @@ function pieces(node: Node): string[] {
 
 /** What parts a picture from the one before it. */
 function beside(node: Node): string {
-  const pictured = (one: Node | null): boolean => one instanceof Element && one.hasAttribute('aria-label')
-  return pictured(node) && pictured(node.previousSibling) ? ', ' : ''
+  return pictured(node) && pictured(before(node)) ? ', ' : ''
+}
+
+const pictured = (one: Node | null): boolean => one instanceof Element && one.matches('[aria-label], .chip')
+
+/** What stands before it, if only notes of who draws the page stand between. */
+function before(node: Node): Node | null {
+  let one = node.previousSibling
+  while (one && (one instanceof Comment || (one instanceof Text && !one.data))) one = one.previousSibling
+  return one
 }
 
 /** Words that run on, without a space between a chip and its comma. */
