@@ -8,8 +8,8 @@ from playwright.sync_api import TimeoutError
 
 from tests.browser.player import Player
 
-# What a screen reader is told: what comes into a live region, but not into one under a sheet, and the name
-# of what has the focus.
+# What a screen reader is told: what comes into a live region, but not into one under a sheet, and
+# the name of what has the focus.
 LISTEN = """
 {
   window.heard = []
@@ -17,7 +17,8 @@ LISTEN = """
     const words = text.replace(/\\s+/g, ' ').trim()
     if (words) window.heard.push([kind, words])
   }
-  const inReach = (node) => [...document.querySelectorAll('dialog:modal')].every(on => on.contains(node))
+  const sheets = () => [...document.querySelectorAll('dialog:modal')]
+  const inReach = (node) => sheets().every(on => on.contains(node))
   new MutationObserver(changes => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
