@@ -27,6 +27,7 @@ SLOTS: Final[i64] = 1 << 16  # of what is remembered
 INFINITE: Final[i64] = 1 << 40
 DEEP: Final[i64] = 300  # real choices of a line
 OFTEN: Final[i64] = 31  # looks between looks at the clock, as a mask
+A_STEP: Final[i64] = 8  # cards to lay that are taken for one position more to decide
 FULL: Final[i64] = 0xFF
 
 
@@ -36,7 +37,7 @@ class Proof:
 
     A position has two numbers: how many positions at least must still be won to prove that it is
     won (`pn`), and how many lost to prove that it is lost (`dn`). The line goes where the fewest
-    are missing. What is remembered is stamped, so nothing is left of an earlier question.
+    are missing. What is remembered is stamped, so nothing is left once it was forgotten.
     """
 
     def __init__(self, search: Search) -> None:
@@ -58,13 +59,16 @@ class Proof:
         self.seat = seat
         self.looks = 0
         self.most = most
-        self.stamp += 1
         if forward(state, self.out) == 0:
             return WON if state.won(seat) else LOST
         self.explore(state, 0, INFINITE, INFINITE)
         if self.pn == 0:
             return WON
         return LOST if self.dn == 0 else OPEN
+
+    def forget(self) -> None:
+        """Another seat asks, or a decision begins: what follows does not depend on the past."""
+        self.stamp += 1
 
     def prepare(self, state: Fifteen) -> None:
         if len(self.keys) == 0:
@@ -79,6 +83,7 @@ class Proof:
         next = self.followers(state)
         keys = self.keys_of(next)
         self.looks += 1
+        self.guess(next, keys)
         while True:
             best = 0
             least = second = 2 * INFINITE
@@ -126,6 +131,17 @@ class Proof:
                 keys = append(keys, WON if state.won(self.seat) else LOST)
         return keys
 
+    def guess(self, states: list[Fifteen], keys: vec[i64]) -> None:
+        """A first idea of positions never met: who has fewer cards left is nearer to a win."""
+        for i, state in enumerate(states):
+            key = keys[i]
+            if key > WON and self.keys[key & SLOTS - 1] != key:
+                own = left(state, self.seat)
+                others: i64 = 0
+                for seat in range(state.seats):
+                    others += left(state, seat)
+                self.remember(key, 1 + own // A_STEP, 1 + (others - own) // A_STEP)
+
     def recall(self, key: i64) -> None:
         """Put what is known into pn and dn; 1 and 1 if that is nothing."""
         self.pn = self.dn = 1
@@ -150,6 +166,11 @@ def after(state: Fifteen, step: i64) -> Fifteen:
     new = twin(state)
     new.step(state.mover, step)
     return new
+
+
+def left(state: Fifteen, seat: i64) -> i64:
+    """How many cards a seat has before it."""
+    return state.closed(seat) + state.open(seat)
 
 
 def twin(state: Fifteen) -> Fifteen:

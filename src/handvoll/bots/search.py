@@ -27,6 +27,7 @@ class Search(Policy):
         self.mind: Mind = mind
         self.iterations: i64 = iterations  # of one decision
         self.seconds: float = seconds  # 0: as long as it takes
+        self.began: float = 0.0
         self.until: float = 0.0
         self.spent: i64 = 0  # iterations, of all decisions so far
         self.value: float = 0.0  # what the last move chosen is worth, between 0 and 1
@@ -34,7 +35,12 @@ class Search(Policy):
 
     def begin(self) -> None:
         """A decision begins."""
-        self.until = thread_time() + self.seconds
+        self.began = thread_time()
+        self.allow(1.0)
+
+    def allow(self, share: float) -> None:
+        """So much of its time may be over before it is late."""
+        self.until = self.began + self.seconds * share
 
     def is_late(self) -> bool:
         """Whether there is no time left."""
@@ -202,8 +208,11 @@ class Tree(Search):
         self.other: vec[i64] = vec[i64]()  # room for what the rollout would do
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
-        """A move of several steps is searched step by step."""
         self.begin()
+        return self.think(state, seat, rng, out)
+
+    def think(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        """The move, in what is left of the time; one of several steps is searched step by step."""
         self.other = vec[i64]([0] * int(state.room()))
         trial = state.copy()
         taken = vec[i64]()
