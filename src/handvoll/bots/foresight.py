@@ -61,6 +61,7 @@ class Foresight(Mind):
 
     def wins(self, state: Fifteen, seat: i64) -> float:
         """1 if a seat can win whatever the other does, else 0: two never share a win."""
+        self.proof.forget()
         outcome = self.proof.outcome(twin(state), seat, self.most)
         if outcome == OPEN:
             return self.as_quick(twin(state), seat)
