@@ -137,6 +137,22 @@ def test_a_proof_says_what_looking_at_everything_says(tip: tuple[str, ...]) -> N
     assert found == {WON, LOST}
 
 
+def test_what_was_proven_is_remembered_until_it_is_forgotten() -> None:
+    state = an_open_choice().state
+    assert isinstance(state, Fifteen)
+    proof = Proof(Tree(Mind(GAMES["fifteen"].quick), 1))
+    said, looks = set[int](), list[int]()
+    for again in (False, False, True):
+        if again:
+            proof.forget()
+        said.add(int(proof.outcome(twin(state), 0, 100_000)))
+        looks.append(int(proof.looks))
+    assert len(said) == 1 and said <= {WON, LOST}
+    assert looks[1] == 1 < looks[0] == looks[2]
+    proof.forget()
+    assert said | {int(proof.outcome(twin(state), 1, 100_000))} == {WON, LOST}
+
+
 def test_what_is_proven_comes_true() -> None:
     """From a proven win on, the seat wins against anybody who plays just anything."""
     proven = 0
