@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 from typing import Any, SupportsFloat, cast
 
@@ -9,8 +11,9 @@ import gymnasium
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import handvoll.adapters.gymnasium
@@ -18,6 +21,7 @@ import handvoll.adapters.openspiel  # noqa: F401  (both register themselves)
 from handvoll import GAMES
 from handvoll.adapters.observation import described, layout
 from handvoll.adapters.pettingzoo import FiverParallel, HandvollAEC
+from handvoll.engine.state import NOBODY
 from handvoll.games.fiver.actions import FLIP
 
 # The suites warn of what the libraries' own card games do too: a mask beside the observation.
@@ -146,6 +150,34 @@ def test_openspiel_simulations(game: str) -> None:
 def test_openspiel_simulations_of_many() -> None:
     loaded = pyspiel.load_game("handvoll_igo(players=4,target=1)")
     pyspiel.random_sim_test(loaded, num_sims=10, serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_openspiel_playthrough_replays(game: str, tmp_path: Path) -> None:
+    """OpenSpiel's own: all that it asks of a game, written down, and the same once more."""
+    words = ",".join(f"{name}={value}" for name, value in SHORT.get(game, {}).items())
+    flags.FLAGS.mark_as_parsed()
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(f"handvoll_{game}({words})", None, seed=5))
+    written, again = generate_playthrough.replay(file)
+    assert "IsTerminal() = True" in written
+    assert written == again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_public_in_openspiel_is_what_a_spectator_sees(game: str) -> None:
+    loaded = pyspiel.load_game(f"handvoll_{game}")
+    state, rng = loaded.new_initial_state(), Random(8)
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    public = loaded.make_py_observer(kind)
+    for _ in range(20):
+        state.apply_action(rng.choice(state.legal_actions()))
+        told = [*state.told(int(NOBODY)), state.view(int(NOBODY))]
+        assert json.loads(public.string_from(state, 0)) == json.loads(json.dumps(told))
+        public.set_from(state, 0)
+        assert (public.tensor == public.layout.array(state.view(int(NOBODY)))).all()
 
 
 @pytest.mark.parametrize("game", GAMES)

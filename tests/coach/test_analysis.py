@@ -177,7 +177,7 @@ def test_a_bad_record_says_which_line(tmp_path: Path) -> None:
     file.write_text("\n".join([*lines[:3], lines[3].replace('"move":"', '"move":"x'), *lines[4:]]))
     assert "line 4" in run(str(file), "--lang", "en")[1]
     file.write_text("\n".join(lines[:5]))
-    assert f"line {6}" in run(str(file), "--lang", "en")[1]
+    assert "line 6: the game is not over here" in run(str(file), "--lang", "en")[1]
 
 
 def test_an_unfinished_game_is_not_looked_back_at() -> None:

@@ -12,15 +12,16 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from handvoll import GAMES
+from handvoll.bots.bot import BOTS
 from handvoll.cli import app
 from handvoll.engine.errors import HandvollError
 from handvoll.games.highfive.score import POINTS
 from handvoll.lab.balance import BINS, shares_of, spread
 from handvoll.lab.changed import changed
 from handvoll.lab.changes import settings, what_if
-from handvoll.lab.deeds import worths
 from handvoll.lab.experiment import prepared
-from handvoll.lab.measures import Measure
+from handvoll.lab.measures import ratio
+from handvoll.lab.worth import counted
 
 SHORT = {"igo": ["target=1"], "go5": ["target=100", "rounds=1"], "fifteen": ["colours=2"]}
 QUICKLY = ("--workers", 1, "--bots", "random")
@@ -46,8 +47,10 @@ def test_every_game_has_its_report(game: str, tmp_path: Path) -> None:
     assert sum(each["value"] for each in shares) == pytest.approx(1)
     assert all(each["low"] <= each["value"] <= each["high"] for each in shares)
     assert sum(side["length"]["games"]) == 12
-    assert sum(each["value"] for each in side["luck"].values()) == pytest.approx(1)
+    parts = [side["measures"][f"luck_{part}"]["value"] for part in ("deal", "players", "rest")]
+    assert sum(parts) == pytest.approx(1)
     assert side["deeds"]
+    assert all(deed["times"]["low"] <= deed["times"]["value"] for deed in side["deeds"])
     assert "Wo man sitzt" in page
     half = page.partition('id="half"')[2].partition("</section>")[0]
     assert '"type":"category"' in half or not side["half_time"]  # “1” beside “2–3” is a word, too
@@ -81,6 +84,46 @@ def test_what_changes_nothing_differs_in_nothing(tmp_path: Path) -> None:
     words = ("igo", "-n", 20, "-o", "target=1", *QUICKLY)
     found, _ = report(tmp_path / "b.html", *words, "--set", "points.caller=1")
     assert all(each["low"] == each["high"] == 0 for each in found["differences"].values())
+    rows = found["deed_differences"]
+    apart = [figure for row in rows for name, figure in row.items() if name != "what"]
+    assert apart
+    assert all(each["low"] == each["high"] == 0 and not each["sure"] for each in apart)
+
+
+def test_what_a_change_does_to_each_deed_has_its_interval(tmp_path: Path) -> None:
+    words = ("highfive", "-n", 30, *QUICKLY, "--set", "points.three=5")
+    found, page = report(tmp_path / "b.html", *words)
+    three = next(row for row in found["deed_differences"] if row["what"] == "three")
+    assert three["points"] == {"value": 2.0, "low": 2.0, "high": 2.0, "sure": True}
+    assert three["times"]["low"] <= three["times"]["value"] <= three["times"]["high"]
+    assert "luck_players" in found["differences"]
+    deeds = page.partition('id="deeds"')[2].partition("</section>")[0]
+    assert "+2.00 ●" in deeds
+
+
+@pytest.mark.parametrize("game", ["highfive", "go5", "igo", "fiver"])
+def test_why_a_seat_wins_more_adds_up_to_its_points(game: str, tmp_path: Path) -> None:
+    options = [word for option in SHORT.get(game, []) for word in ("-o", option)]
+    found, page = report(tmp_path / "b.html", game, "-n", 30, *options, *QUICKLY)
+    side = found["printed"]
+    points = [side["measures"][f"score_{seat}"]["value"] for seat in "AB"]
+    for seat, mine in zip("AB", points, strict=True):
+        more = sum(row[seat]["value"] for row in side["why"]["deeds"])
+        small = 0.005 * len(side["deeds"])  # what is too little for a line
+        assert more == pytest.approx(mine - sum(points) / 2, abs=small + 1e-4)
+    assert "else" not in {row["what"] for row in side["why"]["deeds"]}
+    assert 'id="why"' in page
+
+
+def test_why_says_who_and_by_what(tmp_path: Path) -> None:
+    """The second of two quick players of High Five! is clearly better off."""
+    words = ("highfive", "-n", 400, "--workers", 1, "--bots", "quick")
+    found, page = report(tmp_path / "b.html", *words)
+    why = found["printed"]["why"]
+    assert (why["best"], why["least"], why["won"]["sure"]) == ("B", "A", True)
+    assert why["points"]["low"] > 0
+    said = r"B wins [0-9.]+ % of games more than A\. Points a game more: [0-9.]+ "
+    assert re.search(said, page)
 
 
 def test_a_changed_number_reaches_the_rules_and_goes_again() -> None:
@@ -113,16 +156,18 @@ def test_deeds_of_a_game_we_know() -> None:
         {"event": "added", "seat": "A", "card": "v2", "number": 1, "kind": "violet"},
         {"event": "swapped", "seat": "B", "card": "v7", "other_card": "j1", "other": "A"},
         {"event": "called", "seat": "A", "card": "v3", "number": 1, "kind": "violet"},
-        {"event": "counted", "seat": "B", "cards": ["r1"], "cost": 5},
+        {"event": "counted", "seat": "B", "cards": ["r1"], "cost": 5, "ended": 0},
+        {"event": "counted", "seat": "A", "cards": [], "cost": 0, "ended": 30},
     ]
     told[2]["number"] = 1
     (table,) = GAMES["go5"].numbers
     prices = dict(zip(table.names, table.printed, strict=True))
-    found = {each.what: each for each in worths("go5", [told], [{"A"}], 2, prices)}
-    points = {what: each.points for what, each in found.items()}
-    assert points == {"three": 30, "four": 10, "five": 60, "left": -5}
-    assert found["five"].winners == 1
-    assert found["left"].others == 1
+    found = counted("go5", [told], "AB", prices)
+    points = {what: each[1].tolist() for what, each in found.items()}
+    mine = {"three": [[30, 0]], "four": [[10, 0]], "five": [[60, 0]]}
+    assert points == {**mine, "left": [[0, -5]], "ended": [[30, 0]]}
+    assert found["three"][2].tolist() == [[3, 0]]
+    assert found["left"][0].tolist() == [[0, 1]]
 
 
 def test_an_interval_holds_the_truth_as_often_as_it_says() -> None:
@@ -131,7 +176,7 @@ def test_an_interval_holds_the_truth_as_often_as_it_says() -> None:
     for _ in range(400):
         whole = rng.integers(1, 9, 200).astype(float)
         part = rng.binomial(whole.astype(int), 0.3).astype(float)
-        figure = Measure("", part, whole).figure()
+        figure = ratio("", part, whole).figure()
         held += abs(figure.value - 0.3) <= figure.reach
     assert 0.90 < held / 400 < 0.99
 
@@ -140,16 +185,20 @@ def test_luck_and_skill_are_told_apart() -> None:
     rng = np.random.default_rng(5)
     deal, more, less = (rng.normal(size=20_000) for _ in range(3))
     found = shares_of(2 * deal + 1 + more, 2 * deal - 1 + less)
-    shares = {name: figure.value for name, figure in found.items()}
-    assert shares == pytest.approx({"deal": 4 / 6, "players": 1 / 6, "rest": 1 / 6}, abs=0.02)
+    shares = {each.name: each.value for each in found}
+    assert shares == pytest.approx(
+        {"luck_deal": 4 / 6, "luck_players": 1 / 6, "luck_rest": 1 / 6}, abs=0.02
+    )
 
 
 def test_the_luck_of_a_deal_may_go_along_with_the_player() -> None:
     rng = np.random.default_rng(5)
     deal, more, less = (rng.normal(size=20_000) for _ in range(3))
     found = shares_of(2 * deal + 1 + more, -2 * deal - 1 + less)
-    shares = {name: figure.value for name, figure in found.items()}
-    assert shares == pytest.approx({"deal": 4 / 6, "players": 1 / 6, "rest": 1 / 6}, abs=0.02)
+    shares = {each.name: each.value for each in found}
+    assert shares == pytest.approx(
+        {"luck_deal": 4 / 6, "luck_players": 1 / 6, "luck_rest": 1 / 6}, abs=0.02
+    )
 
 
 def test_bars_hold_as_many_numbers_each() -> None:
@@ -161,6 +210,16 @@ def test_bars_hold_as_many_numbers_each() -> None:
 
 
 # What goes wrong
+
+
+def test_where_bots_break_every_game_it_says_so_and_writes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "broken", lambda game: None)
+    result = run("igo", "-n", 10, "--workers", 1, "--bots", "broken", "--out", tmp_path / "b.html")
+    assert isinstance(result.exception, HandvollError), result.output
+    assert "every one of 10 games" in str(result.exception)
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
@@ -207,3 +266,4 @@ def test_where_nothing_but_the_win_counts_no_points_are_drawn(
     _, page = report(tmp_path / "b.html", game, "-n", 10, *options, *QUICKLY)
     worth = page.partition('id="deeds"')[2].partition("</section>")[0]
     assert ('id="scores"' in page, "plotly" in worth.lower()) == (pays, pays)
+    assert ("seats’ average" in page, "points each" in page) == (pays, pays)

@@ -12,11 +12,16 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from handvoll import GAMES
+from handvoll.bots.bot import BOTS
 from handvoll.cli import app
+from handvoll.coach.strength import ends_of
+from handvoll.coach.weighing import Scales
+from handvoll.engine.chance import Rng
 from handvoll.engine.errors import HandvollError
-from handvoll.engine.game import Options, game_of
+from handvoll.engine.game import Options, View, game_of
 from handvoll.engine.match import Match
 from handvoll.lab.experiment import numbers_of, prepared
+from handvoll.wire.coach import PARTS
 
 SHORT: dict[str, Options] = {
     "igo": {"target": 1},
@@ -29,9 +34,10 @@ def run(*words: object) -> Result:
     return CliRunner().invoke(app, ["dataset", *map(str, words)])
 
 
-def rows(game: str, file: Path) -> list[dict[str, Any]]:
+def rows(game: str, file: Path, *words: object) -> list[dict[str, Any]]:
     options = [w for name, value in SHORT.get(game, {}).items() for w in ("-o", f"{name}={value}")]
-    result = run(game, "-n", 2, *options, "--bots", "quick", "--seed", 3, "--out", file)
+    seeded = ("--bots", "quick", "--seed", 3, "--out", file)
+    result = run(game, "-n", 2, *options, *seeded, *words)
     assert result.exit_code == 0, result.exception
     return list(pyarrow.parquet.read_table(file).to_pylist())
 
@@ -61,6 +67,55 @@ def test_the_games_are_those_of_simulate(tmp_path: Path) -> None:
         for row in moves:
             assert row["points"] == told[f"score_{row['seat']}"]
             assert row["won"] == told[f"won_{row['seat']}"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_move_is_worth_comes_out_of_its_view(game: str, tmp_path: Path) -> None:
+    found = rows(game, tmp_path / "moves.parquet", "--values", 6)
+    options = SHORT.get(game, {})
+    here = prepared(game, GAMES[game].fewest(options), options, ["quick"], 3)
+    for row in found[:: max(1, len(found) // 8)]:
+        scales = Scales(ends_of(game), row["seat"], 6, here.luck(row["game"])[1])
+        weighed = scales.own(json.loads(row["view"]), row["move"])
+        numbers = (weighed.value, weighed.doubt, weighed.played, weighed.best)
+        told = [row[name] for name in ("value", "doubt", "worth", "best")]
+        assert told == pytest.approx([number / PARTS for number in numbers if number is not None])
+    assert all(row["best"] >= row["worth"] for row in found)
+    assert any(row["doubt"] > 0 for row in found)
+
+
+def test_the_same_seed_gives_the_same_values(tmp_path: Path) -> None:
+    one, two = (rows("igo", tmp_path / f"{i}.parquet", "--values", 5) for i in (1, 2))
+    assert one == two
+    plain = rows("igo", tmp_path / "plain.parquet", "--values", 0)
+    names = ("value", "doubt", "worth", "best")
+    assert all(row[name] is None for row in plain for name in names)
+    kept = [{k: v for k, v in row.items() if k not in names} for row in one]
+    assert kept == [{k: v for k, v in row.items() if k not in names} for row in plain]
+
+
+class Broken:
+    """A bot that raises now and then."""
+
+    def choose(self, view: View, rng: Rng, budget: float = 0.0) -> str:
+        if view["scores"]["A"] == 1:
+            raise RuntimeError("out of ideas")
+        return BOTS["random"](view["game"]).choose(view, rng)
+
+
+def test_a_bot_that_raises_costs_its_game_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "broken", lambda game: Broken())
+    words = ("-n", 40, "-o", "target=2", "--bots", "broken,quick", "--values", 0)
+    result = run("igo", *words, "--out", tmp_path / "moves.parquet")
+    assert result.exit_code == 0, result.exception
+    kept = {
+        row["game"] for row in pyarrow.parquet.read_table(tmp_path / "moves.parquet").to_pylist()
+    }
+    assert 0 < len(kept) < 40
+    assert f"In {40 - len(kept)} games a bot broke down" in result.stderr
+    assert "out of ideas" in result.stderr
 
 
 def test_nothing_is_overwritten_and_no_other_kind_is_written(tmp_path: Path) -> None:

@@ -204,6 +204,19 @@ def test_a_bot_that_raises_costs_its_game_only(monkeypatch: pytest.MonkeyPatch) 
     assert "out of ideas" in stretch.troubles[0]
 
 
+def test_a_bot_that_cannot_be_loaded_is_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unloadable(game: str) -> Broken:
+        raise ModuleNotFoundError("No module named 'nowhere'")
+
+    monkeypatch.setitem(BOTS, "igo.unloadable", unloadable)
+    said = refusal("igo", "--bots", "igo.unloadable,quick", "--out", tmp_path / "games.csv")
+    assert "igo.unloadable" in said
+    assert "nowhere" in said
+    assert not list(tmp_path.iterdir())
+
+
 def test_luck_is_taken_out_of_the_same_games() -> None:
     here = experiment(bots=["1", "3"])
     plain = rows(here, alone(here, parts(3, 63, 20)))

@@ -22,7 +22,7 @@ from handvoll.adapters.observation import Layout
 from handvoll.adapters.play import Play
 from handvoll.adapters.steady import Steady
 from handvoll.engine.game import GAMES
-from handvoll.engine.state import CHANCE, SEATS, TABLE, Event, State
+from handvoll.engine.state import CHANCE, NOBODY, SEATS, TABLE, Event, State
 from handvoll.vector.batch import returns
 
 OUTCOMES = 1_024  # of a chance node
@@ -154,26 +154,35 @@ class HandvollState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        return json.dumps(self.view(-1))
+        return json.dumps(self.view(int(NOBODY)))
 
 
 class Observer:
-    """What a player sees: the numbers of handvoll.adapters.observation, and JSON."""
+    """What a player sees: the numbers of handvoll.adapters.observation, and JSON.
 
-    def __init__(self, numbers: Layout, remembers: bool) -> None:
+    What is public is what a spectator sees, whichever player is asked.
+    """
+
+    def __init__(self, numbers: Layout, kind: pyspiel.IIGObservationType | None) -> None:
         self.layout = numbers
-        self.remembers = remembers
+        self.remembers = bool(kind and kind.perfect_recall)
+        self.public = bool(kind and kind.private_info == pyspiel.PrivateInfoType.NONE)
         self.tensor = np.zeros(numbers.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: HandvollState, player: int) -> None:
         """Fill the tensor."""
-        self.tensor[:] = self.layout.array(state.view(player))
+        self.tensor[:] = self.layout.array(state.view(self.eyes(player)))
 
     def string_from(self, state: HandvollState, player: int) -> str:
         """What is seen now; with a memory also all that was told."""
-        past = state.told(player) if self.remembers else []
-        return json.dumps([*past, state.view(player)])
+        eyes = self.eyes(player)
+        past = state.told(eyes) if self.remembers else []
+        return json.dumps([*past, state.view(eyes)])
+
+    def eyes(self, player: int) -> int:
+        """Whose eyes it looks with."""
+        return int(NOBODY) if self.public else player
 
 
 class HandvollGame(pyspiel.Game):  # type: ignore[misc]
@@ -209,7 +218,7 @@ class HandvollGame(pyspiel.Game):  # type: ignore[misc]
         self, kind: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> Observer:
         """An observer of views."""
-        return Observer(self.play.layout, bool(kind and kind.perfect_recall))
+        return Observer(self.play.layout, kind)
 
 
 def defaults(name: str) -> dict[str, bool | int | str]:

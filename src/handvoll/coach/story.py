@@ -45,7 +45,7 @@ def finished(record: Record) -> Match:
     """The match of a record, over; raises RecordError with the line that is wrong."""
     match = Match.replay(record)
     if record.ending is None:
-        raise RecordError("record-cut", line=len(record.entries) + 2)
+        raise RecordError("record-unfinished", line=len(record.entries) + 2)
     return match
 
 

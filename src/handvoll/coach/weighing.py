@@ -53,7 +53,7 @@ class Scales:
         """What the seat could expect now, and of what comes next."""
         entry, view = chapter.entry, chapter.view
         if entry.seat == SEATS[self.seat] and entry.move is not None:
-            return self._own(view, entry.move)
+            return self.own(view, entry.move)
         if chapter.open and entry.seat is not None and entry.move is not None:
             return self._other(view, SEATS.index(entry.seat), entry.move)
         return self._plain(view)
@@ -91,7 +91,8 @@ class Scales:
         told = parts(trial.mean(1)) if trial.barred[1] == 0 else None
         return Weighed(value, value, told, parts(trial.doubt(0)))
 
-    def _own(self, view: View, move: str) -> Weighed:
+    def own(self, view: View, move: str) -> Weighed:
+        """What the seat could expect now, of the move it made, and of the best."""
         state = self._state(view)
         game = game_of(view)
         played = tuple(map(int, game.read(state, self.seat, move)))

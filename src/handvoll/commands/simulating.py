@@ -31,6 +31,8 @@ Seed = Annotated[int, typer.Option(help="Other luck.")]
 Workers = Annotated[
     int | None, typer.Option(help="Processes that play. Default: one for each core.", min=1)
 ]
+VALUED = 0  # deals that a move is valued by, if nothing is said
+TOLD = 3  # troubles that are told
 
 
 @app.command()
@@ -78,12 +80,18 @@ def simulate(
     whole = adjust and not sum.numbers.get("failed")
     numbers = range(first, first + sum.games) if whole else ()
     console.print(summary(sum, without_luck(experiment, adjust, numbers, errors)))
-    if failed := sum.numbers.get("failed"):
-        errors.print(Text(f"In {failed:,} games a bot broke down: {'; '.join(sum.troubles)}"))
+    tell_broken(sum.numbers.get("failed", 0), sum.troubles)
     done = sum.games + (rows.done if rows else 0)
     if done < games:
         again = "; the same command with --resume goes on" if out else ""
         errors.print(Text(f"Stopped after {done:,} of {games:,} games{again}."), soft_wrap=True)
+
+
+def tell_broken(games: int, troubles: list[str]) -> None:
+    """Say how many games bots broke, and some of how."""
+    if games:
+        said = "; ".join(troubles[:TOLD])
+        errors.print(Text(f"In {games:,} games a bot broke down: {said}"), soft_wrap=True)
 
 
 @app.command()
@@ -136,6 +144,9 @@ def dataset(
     bots: Bots = "quick",
     option: Options = None,
     seed: Seed = 1,
+    values: Annotated[
+        int, typer.Option(help="Deals imagined to value a move; 0: values stay empty.", min=0)
+    ] = VALUED,
 ) -> None:
     """Write the moves of many games between bots, to learn from: views, moves, and their worth.
 
@@ -152,7 +163,7 @@ def dataset(
     chosen = read_options(found, option or [])
     names = [name.strip() for name in bots.split(",")]
     experiment = prepared(game, players or found.fewest(chosen), chosen, names, seed)
-    file, scribe = Dataset(out, experiment), Scribe(experiment)
+    file, scribe = Dataset(out, experiment, values), Scribe(experiment, values)
 
     def moves() -> Iterator[Move]:
         try:
@@ -164,3 +175,4 @@ def dataset(
     count = file.write(moves())
     file.close()
     console.print(Text(f"{out}: {count:,} moves"), soft_wrap=True)
+    tell_broken(len(scribe.troubles), scribe.troubles)

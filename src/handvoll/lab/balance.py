@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from handvoll.bots.levels import LEVELS
-from handvoll.engine.game import game_named
-from handvoll.lab.deeds import worths
+from handvoll.engine.errors import HandvollError
 from handvoll.lab.experiment import Experiment, Stretch
-from handvoll.lab.measures import Figure, Floats, Games, Measure, measures, reach
+from handvoll.lab.measures import Figure, Floats, Games, Measure, measures, reach, told_apart
+from handvoll.lab.worth import Worths, why
 
-HEARD = 1_000  # games whose deeds are looked at
 BINS = 40  # bars of a histogram, at most
 WEAKER = LEVELS[0]  # who shows what skill is worth
 LEADS = 4  # groups of leads at half-time
@@ -23,22 +22,42 @@ Play = Callable[[Experiment, int], list[Stretch]]  # so many games of an experim
 Report = dict[str, Any]  # plain data, as it is written to JSON
 
 
+@dataclass(frozen=True)
+class Side:
+    """A game that was played often: as printed, or changed."""
+
+    games: Games
+    deeds: Worths
+    luck: list[Measure]
+
+    @classmethod
+    def played(cls, experiment: Experiment, games: int, play: Play) -> Side:
+        """Play all that is needed; raises a HandvollError if bots broke every game."""
+        found = Games(experiment, play(experiment, games))
+        if not len(found):
+            raise HandvollError("lab-all-broken", games=games)
+        return cls(found, Worths.of(found), luck(found, play))
+
+
 def balance(printed: Experiment, other: Experiment | None, games: int, play: Play) -> Report:
     """Play a game, and perhaps a changed one with the same deals, and say what came out."""
-    base = Games(printed, play(printed, games))
-    report = {"games": games, "printed": about(base, play)}
+    base = Side.played(printed, games, play)
+    report = {"games": games, "printed": about(base)}
     if other:
-        changed = Games(other, play(other, games))
-        report["what_if"] = about(changed, play)
-        both = set(base.columns["game"]) & set(changed.columns["game"])  # no bot broke them
-        pair = measures(base.only(both)), measures(changed.only(both))
-        report["differences"] = differences(*pair)
+        changed = Side.played(other, games, play)
+        report["what_if"] = about(changed)
+        both = set(base.games.columns["game"]) & set(changed.games.columns["game"])  # not broken
+        pair = [measures(side.games.only(both)) for side in (base, changed)]
+        report["differences"] = differences(*pair) | differences(base.luck, changed.luck)
+        report["deed_differences"] = changed.deeds.against(base.deeds)
     return report
 
 
-def about(games: Games, play: Play) -> Report:
+def about(side: Side) -> Report:
     """All about one game."""
-    found = measures(games)
+    games = side.games
+    found = [*measures(games), *side.luck]
+    together = len(games.seats) > 1
     return {
         "experiment": asdict(games.experiment),
         "counted": len(games),
@@ -51,8 +70,8 @@ def about(games: Games, play: Play) -> Report:
         "length": spread(games.columns["moves"]),
         "dead": spread(100 * games.columns["forced"] / games.columns["moves"]),
         "half_time": half_time(games),
-        "luck": luck(games, play),
-        "deeds": deeds(games),
+        "deeds": side.deeds.plain(),
+        "why": why(games) | {"deeds": side.deeds.by_seat()} if together else None,
     }
 
 
@@ -60,11 +79,11 @@ def differences(printed: list[Measure], changed: list[Measure]) -> Report:
     """Every measure of the changed game less that of the printed one, deal by deal."""
     before = {each.name: each for each in printed}
     pairs = [(each, before[each.name]) for each in changed if each.name in before]
-    return {each.name: _told_apart(each.against(old)) for each, old in pairs}
-
-
-def _told_apart(figure: Figure) -> dict[str, Any]:
-    return figure.plain | {"sure": abs(figure.value) > figure.reach}
+    return {
+        each.name: told_apart(each.against(old))
+        for each, old in pairs
+        if len(each.pull) == len(old.pull)
+    }
 
 
 def spread(values: Any, among: Any = None) -> dict[str, Any]:
@@ -103,7 +122,7 @@ def half_time(games: Games) -> list[dict[str, Any]]:
     return found
 
 
-def luck(games: Games, play: Play) -> dict[str, dict[str, float]] | None:
+def luck(games: Games, play: Play) -> list[Measure]:
     """What of the difference between seats is the deal's, what the players', and what is left.
 
     Every deal is played twice: a better player sits at A and a weaker one at B, then they change
@@ -112,56 +131,35 @@ def luck(games: Games, play: Play) -> dict[str, dict[str, float]] | None:
     """
     experiment = games.experiment
     if experiment.seats == 1:
-        return None
+        return []
     strong = experiment.bots[0] if experiment.bots[0] != WEAKER else "quick"
     rest = experiment.bots[2:]
     deals = max(len(games) // 4, 2)
     one = replace(experiment, bots=(strong, WEAKER, *rest))
     two = replace(experiment, bots=(WEAKER, strong, *rest), again=1)
-    first, second = (_margins(each, deals, play) for each in (one, two))
-    return {name: figure.plain for name, figure in shares_of(first, second).items()}
+    first, second = (Games(each, play(each, deals)) for each in (one, two))
+    both = set(first.columns["game"]) & set(second.columns["game"])  # no bot broke them
+    return shares_of(*(_margins(each.only(both)) for each in (first, second))) if both else []
 
 
-def _margins(experiment: Experiment, deals: int, play: Play) -> Floats:
+def _margins(games: Games) -> Floats:
     """By deal: the points that A is ahead of B."""
-    games = Games(experiment, play(experiment, deals))
     points = games.by_seat("score").astype(float)
     margins: Floats = points[:, 0] - points[:, 1]
     return margins
 
 
-def shares_of(first: Floats, second: Floats) -> dict[str, Figure]:
+def shares_of(first: Floats, second: Floats) -> list[Measure]:
     """The shares of deal, players and the rest in the variance of a margin."""
-    n = min(len(first), len(second))
-    first, second = first[:n], second[:n]
     both = (first - first.mean()) * (second - second.mean())
     both *= np.sign(both.mean())  # of the deal, whether it stays with the seat or with the player
-    skill = (first.mean() - second.mean()) ** 2 / 4
+    slope = (first.mean() - second.mean()) / 2
     alone = ((first - first.mean()) ** 2 + (second - second.mean()) ** 2) / 2
-    whole = float(alone.mean() + skill) or 1.0
-    deal, turned = float(both.mean()) / whole, float(skill) / whole
-    slope = abs(first.mean() - second.mean()) / 2  # of the square, for its error
-    apart = reach(first - second) * slope / whole
-    return {
-        "deal": Figure(deal, reach(both - deal * alone) / whole),
-        "players": Figure(turned, float(apart)),
-        "rest": Figure(1 - deal - turned, reach(alone - both) / whole),
-    }
-
-
-def deeds(games: Games) -> list[dict[str, Any]]:
-    """What combinations, shapes, sets are worth."""
-    experiment = games.experiment
-    heard = min(HEARD, len(games))
-    told = experiment.told(heard)
-    won = games.by_seat("won")[:heard]
-    winners = [{seat for seat, one in zip(games.seats, row, strict=True) if one} for row in won]
-    tables = game_named(experiment.game).numbers
-    prices = {name: n for t in tables for name, n in zip(t.names, t.printed, strict=True)}
-    prices |= dict(experiment.numbers)
-    found = worths(experiment.game, told, winners, experiment.seats, prices)
-    return [{key: _rounded(value) for key, value in each._asdict().items()} for each in found]
-
-
-def _rounded(value: Any) -> Any:
-    return round(value, 4) if isinstance(value, float) else value
+    whole = float(alone.mean() + slope**2) or 1.0
+    deal, turned = float(both.mean()) / whole, float(slope**2) / whole
+    pulls = (both - deal * alone, slope * (first - second), alone - both)
+    values = (deal, turned, 1 - deal - turned)
+    return [
+        Measure(f"luck_{part}", value, pull / whole, percent=True)
+        for part, value, pull in zip(("deal", "players", "rest"), values, pulls, strict=True)
+    ]

@@ -42,7 +42,7 @@ def high_five(tellings: list[Telling], prices: Prices) -> Iterator[Deed]:
 
 
 def go5(tellings: list[Telling], prices: Prices) -> Iterator[Deed]:
-    """Sets, by the cards that were added to make them; and what is left over."""
+    """Sets, by the cards that were added to make them; ends of rounds, and what is left over."""
     sets: dict[tuple[str, int], list[str]] = {}
     for telling in tellings:
         match telling:
@@ -58,8 +58,13 @@ def go5(tellings: list[Telling], prices: Prices) -> Iterator[Deed]:
                 cards = sets[seat, number]
                 cards.append(card)
                 yield Deed(seat, *_longer(cards, telling["kind"], prices), 1)
-            case {"event": "counted", "seat": seat, "cards": cards, "cost": cost} if cost:
-                yield Deed(seat, "left", -cost, len(cards))
+            case {"event": "counted", "seat": seat, "cards": cards, "cost": cost, "ended": ended}:
+                if cost:
+                    yield Deed(seat, "left", -cost, len(cards))
+                if ended:
+                    yield Deed(seat, "ended", ended, 0)
+            case _:
+                pass
 
 
 def _longer(cards: list[str], kind: str, prices: Prices) -> tuple[str, int]:
@@ -72,22 +77,26 @@ def _longer(cards: list[str], kind: str, prices: Prices) -> tuple[str, int]:
 
 
 def igo(tellings: list[Telling], prices: Prices) -> Iterator[Deed]:
-    """Calls, by the colours of their rows; they cost the sum that the caller was left with."""
-    call: tuple[str, str] | None = None
-    sum = 0
+    """Calls, by the colours of their rows, and calls beaten; they cost the sum one is left with."""
+    caller, row = "", ""
+    sums: dict[str, int] = {}
     for telling in tellings:
         match telling:
             case {"event": "called", "seat": seat, "named": named}:
-                call = seat, f"row_of_{named}"
-            case {"event": "showed", "seat": seat} if call and call[0] == seat:
-                sum = telling["sum"]
-            case {"event": "perfect", "seat": seat} if call:
+                caller, row = seat, f"row_of_{named}"
+            case {"event": "showed", "seat": seat, "sum": sum}:
+                sums[seat] = sum
+            case {"event": "perfect", "seat": seat}:
                 yield Deed(seat, "perfect", 0, 0)
-                call = None
-            case {"event": "scored", "seat": seat} if call:
-                won = prices["points.caller"] if seat == call[0] else 0
-                yield Deed(*call, won, sum)
-                call = None
+            case {"event": "scored", "seat": seat}:
+                if row:  # the first who is told to score
+                    won = prices["points.caller"] if seat == caller else 0
+                    yield Deed(caller, row, won, sums[caller])
+                    row = ""
+                if seat != caller:
+                    yield Deed(seat, "call_beaten", prices["points.others"], sums[seat])
+            case _:
+                pass
 
 
 def fiver(tellings: list[Telling], prices: Prices) -> Iterator[Deed]:
@@ -114,33 +123,3 @@ DEEDS: dict[str, Callable[[list[Telling], Prices], Iterator[Deed]]] = {
     "igo": igo,
     "fiver": fiver,
 }
-
-
-class Worth(NamedTuple):
-    """What a deed is worth: how often it is done, for what, and by whom."""
-
-    what: str
-    times: float  # in a game
-    points: float  # each time
-    cost: float  # each time
-    winners: float  # times in a game, by a seat that wins
-    others: float  # ... by one that does not
-
-
-def worths(
-    game: str, told: list[list[Telling]], winners: list[set[str]], seats: int, prices: Prices
-) -> list[Worth]:
-    """What each deed of these games was worth, the dearest first."""
-    sums: dict[str, list[int]] = {}
-    for tellings, won in zip(told, winners, strict=True):
-        for seat, what, points, cost in DEEDS.get(game, anything)(tellings, prices):
-            each = sums.setdefault(what, [0, 0, 0, 0])
-            for i, more in enumerate((1, points, cost, seat in won)):
-                each[i] += more
-    games, won_seats = len(told), sum(map(len, winners))
-    lost = max(games * seats - won_seats, 1)
-    found = [
-        Worth(what, n / games, points / n, cost / n, by / max(won_seats, 1), (n - by) / lost)
-        for what, (n, points, cost, by) in sums.items()
-    ]
-    return sorted(found, key=lambda each: (-each.points, -each.times))

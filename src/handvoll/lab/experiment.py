@@ -79,8 +79,8 @@ def prepared(game: str, seats: int, options: Options, bots: Sequence[str], seed:
     """An experiment that can be played; raises a HandvollError that says why another cannot."""
     found = game_named(game)
     _start, complete = found.set_up(seats, options)
-    for name in bots:
-        known_bot(name, game)
+    for name in dict.fromkeys(bots):
+        player(found, known_bot(name, game))
     if len(bots) not in (1, seats):
         raise HandvollError("lab-bots", bots=len(bots), seats=seats)
     if not 0 <= seed < MOST_SEED:

@@ -32,23 +32,15 @@ class Figure:
 
 @dataclass(frozen=True)
 class Measure:
-    """So much of something for so much of something else, game by game."""
+    """Something found out of many games: its value, and how far each game pulls that away.
+
+    Means of pulls are errors of the value.
+    """
 
     name: str
-    part: Floats
-    whole: Floats
+    value: float
+    pull: Floats
     percent: bool = False
-
-    @property
-    def value(self) -> float:
-        """Over all games."""
-        return float(self.part.sum() / self.whole.sum())
-
-    @property
-    def pull(self) -> Floats:
-        """How far each game pulls the value away, so that means of pulls are errors of it."""
-        pull: Floats = (self.part - self.value * self.whole) / self.whole.mean()
-        return pull
 
     def figure(self) -> Figure:
         """Its value, with its interval."""
@@ -57,6 +49,22 @@ class Measure:
     def against(self, printed: Measure) -> Figure:
         """The difference to the same measure of the same deals in another game."""
         return Figure(self.value - printed.value, reach(self.pull - printed.pull))
+
+
+def ratio(name: str, part: Floats, whole: Floats, percent: bool = False) -> Measure:
+    """So much of something for so much of something else, game by game."""
+    value = float(part.sum() / whole.sum())
+    return Measure(name, value, (part - value * whole) / whole.mean(), percent)
+
+
+def average(name: str, numbers: Floats, percent: bool = False) -> Measure:
+    """So much of something in a game."""
+    return ratio(name, numbers, np.ones(len(numbers)), percent)
+
+
+def told_apart(figure: Figure) -> dict[str, Any]:
+    """A difference for JSON, and whether it is surely one."""
+    return figure.plain | {"sure": abs(figure.value) > figure.reach}
 
 
 def reach(errors: Floats) -> float:
@@ -118,24 +126,23 @@ class Games:
 
 def measures(games: Games) -> list[Measure]:
     """All that is measured of a game."""
-    one = np.ones(len(games))
     found = []
     shares, scores = games.shares, games.by_seat("score").astype(float)
     together = len(games.seats) > 1
     for i, seat in enumerate(games.seats):
         if together:
-            found.append(Measure(f"won_{seat}", shares[:, i], one, percent=True))
-        found.append(Measure(f"score_{seat}", scores[:, i], one))
+            found.append(average(f"won_{seat}", shares[:, i], percent=True))
+        found.append(average(f"score_{seat}", scores[:, i]))
     moves = games.columns["moves"].astype(float)
-    found.append(Measure("moves", moves, one))
+    found.append(average("moves", moves))
     forced = games.columns["forced"].astype(float)
-    found.append(Measure("forced", forced, moves, percent=True))
+    found.append(ratio("forced", forced, moves, percent=True))
     if together:
         shared = (games.by_seat("won").sum(axis=1) > 1).astype(float)
-        found.append(Measure("shared", shared, one, percent=True))
-        found.append(Measure("margin", games.margin, one))
+        found.append(average("shared", shared, percent=True))
+        found.append(average("margin", games.margin))
         lead, won = games.leads()
         ahead = (lead > 0).astype(float)
         if ahead.any():
-            found.append(Measure("half_time", won * ahead, ahead, percent=True))
+            found.append(ratio("half_time", won * ahead, ahead, percent=True))
     return found

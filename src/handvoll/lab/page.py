@@ -6,18 +6,24 @@ from collections.abc import Iterator
 from functools import partial
 from html import escape
 from importlib.resources import files
+from textwrap import wrap
 from typing import Any
 
 from handvoll.engine.game import game_named
 from handvoll.lab.balance import Report
 from handvoll.lab.extras import needed
+from handvoll.lab.worth import ELSE
 from handvoll.text import say
 
 CONFIG = {"displayModeBar": False, "responsive": True, "scrollZoom": False}
 HEIGHT = 360  # of a picture, in pixels
-WORDS = 16  # their size, in pixels
+WORDS, SMALL = 16, 14  # their size, in pixels
 FAINT = 0.55  # of bars that lie over each other
 FEW = 2  # of them that can be told apart
+MOST = 8  # things that are told of why seats differ
+WIDE, NARROW = 24, 9  # letters of a line below a picture, and below one beside others
+FRAME, ROOM, BAR = 150, 12, 16  # pixels: around bars that lie, between groups of them, each
+LUCK = ("deal", "players", "rest")
 
 
 class Page:
@@ -32,6 +38,7 @@ class Page:
         if "what_if" in report:
             self.sides.append((self.words("what-if"), report["what_if"]))
         self.seats = list(report["printed"]["scores"])
+        self.colours = needed("plotly.colors", "lab").qualitative.Safe
 
     def words(self, name: str, **facts: str | int) -> str:
         """A message of this page."""
@@ -81,30 +88,33 @@ class Page:
             yield self.section("differences", self.difference_table())
         if len(self.seats) > 1:
             yield self.section("seats", self.picture(self.seat_bars(), self.words("won-axis")))
-        if self.most_points() > 1:  # else they say who won, and no more
+            yield self.section("why", "".join(self.reasons()))
+        if self.pays:
             yield self.section("scores", self.picture(self.score_bars(), self.words("points-axis")))
         yield self.section("length", self.spread("length", self.words("moves-axis")))
         yield self.section("dead", self.spread("dead", self.words("dead-axis")))
         if any(side["half_time"] for _, side in self.sides):
             picture = self.picture(self.leads(), self.words("lead-axis"), names=self.lead_names())
             yield self.section("half", picture)
-        if self.report["printed"]["luck"]:
+        if "luck_deal" in self.report["printed"]["measures"]:
             picture = self.picture(self.luck_bars(), "%", stacked=True)
             yield self.section("luck", picture + self.luck_table())
-        pays = any(deed["points"] for _, side in self.sides for deed in side["deeds"])
-        picture = self.picture(self.deed_dots(), self.words("cost-axis")) if pays else ""
-        yield self.section("deeds", picture)
-        yield from (self.deed_table(*side) for side in self.sides)
+        picture = self.deed_bars() if self.pays else ""
+        tables = "".join(self.deed_table(*side) for side in self.sides)
+        yield self.section("deeds", picture + tables + self.deed_differences())
 
-    def most_points(self) -> float:
-        """The most points that anybody made."""
+    @property
+    def pays(self) -> bool:
+        """Whether points are more than a way to say who won."""
         scores = [bars for _, side in self.sides for bars in side["scores"].values()]
-        return max(float(edge) for bars in scores for edge in bars["edges"][:-1])
+        return max(float(edge) for bars in scores for edge in bars["edges"][:-1]) > 1
 
     def section(self, name: str, inside: str) -> str:
         """A part of the page with its heading and a sentence about it."""
-        heading, note = escape(self.words(name)), escape(self.words(f"{name}-note"))
-        return f'<section id="{name}"><h2>{heading}</h2><p>{note}</p>{inside}</section>'
+        heading, note = escape(self.words(name)), f"<p>{escape(self.words(f'{name}-note'))}</p>"
+        if name == "why" and not self.pays:  # the note is about its picture
+            note = ""
+        return f'<section id="{name}"><h2>{heading}</h2>{note}{inside}</section>'
 
     def spread(self, what: str, axis: str) -> str:
         """A distribution as a picture; one that is the same in all games in words."""
@@ -121,10 +131,18 @@ class Page:
     ) -> str:
         """Some traces as a picture; names of its x-axis, where it has any, stand in this order."""
         figure = self.go.Figure(traces)
+        figure.update_xaxes(title=axis)
+        if names:
+            figure.update_xaxes(type="category", categoryorder="array", categoryarray=names)
+            figure.update_yaxes(range=[0, 100])  # %, however wide the intervals
+        return self.drawn(figure, HEIGHT, stacked)
+
+    def drawn(self, figure: Any, height: int, stacked: bool = False) -> str:
+        """A figure in the looks of this page."""
         figure.update_layout(
             template="none",
-            height=HEIGHT,
-            colorway=needed("plotly.colors", "lab").qualitative.Safe,
+            height=height,
+            colorway=self.colours,
             font={"size": WORDS, "family": "system-ui, sans-serif"},
             margin={"l": 70, "r": 10, "t": 10, "b": 60},
             legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "traceorder": "normal"},
@@ -133,9 +151,7 @@ class Page:
             barmode="stack" if stacked else "group",
             dragmode=False,
         )
-        figure.update_xaxes(title=axis, automargin=True, fixedrange=True)
-        if names:
-            figure.update_xaxes(type="category", categoryorder="array", categoryarray=names)
+        figure.update_xaxes(automargin=True, fixedrange=True)
         figure.update_yaxes(automargin=True, fixedrange=True)
         html: str = figure.to_html(full_html=False, include_plotlyjs=False, config=CONFIG)
         return html
@@ -160,6 +176,47 @@ class Page:
             kind = {"orientation": "h", "name": name, "error_x": spans}
             bars.append(self.go.Bar(x=values, y=seats, **kind))
         return [*bars, line]
+
+    def reasons(self) -> Iterator[str]:
+        """Why one seat wins more than another: of each side a sentence and a picture."""
+        for name, side in self.sides:
+            head = f"<h3>{escape(name)}</h3>" if len(self.sides) > 1 else ""
+            rows = side["why"]["deeds"][:MOST]
+            picture = self.seat_deeds(rows) if rows and self.pays else ""
+            yield f"{head}<p><strong>{escape(self.reason(side, rows))}</strong></p>{picture}"
+
+    def reason(self, side: Report, rows: list[dict[str, Any]]) -> str:
+        """Who is better off, by how much, since when, and by what most."""
+        why = side["why"]
+        best, least = why["best"], why["least"]
+        if not why["won"]["sure"]:
+            return self.words("why-even")
+        facts = {"best": best, "least": least, "won": _number(100 * why["won"]["value"])}
+        if not (rows and self.pays):
+            return self.words("why-won", **facts)
+        more = max(rows, key=lambda row: row[best]["value"] - row[least]["value"])
+        part = more[best]["value"] - more[least]["value"]
+        numbers = {"points": why["points"]["value"], "half": why["half"]["value"], "part": part}
+        facts |= {name: _number(value) for name, value in numbers.items()}
+        return self.words("why-points", what=self.deed(more["what"]), **facts)
+
+    def seat_deeds(self, rows: list[dict[str, Any]]) -> str:
+        """What seats make of each thing, in points a game more or less than their mean."""
+        names = [self.deed(row["what"]) for row in rows]
+        bars = [
+            self.go.Bar(
+                y=names,
+                x=[row[seat]["value"] for row in rows],
+                name=seat,
+                orientation="h",
+                error_x={"type": "data", "array": [_reach(row[seat]) for row in rows]},
+            )
+            for seat in self.seats
+        ]
+        figure = self.go.Figure(bars)
+        figure.update_xaxes(title="<br>".join(wrap(self.words("more-axis"), WIDE)))
+        figure.update_yaxes(autorange="reversed", dtick=1)
+        return self.drawn(figure, FRAME + len(names) * (ROOM + BAR * len(bars)))
 
     def score_bars(self) -> list[Any]:
         """How many points each seat makes."""
@@ -210,33 +267,47 @@ class Page:
         return [
             self.go.Bar(
                 y=names,
-                x=[100 * side["luck"][part]["value"] for _, side in self.sides],
+                x=[100 * side["measures"][f"luck_{part}"]["value"] for _, side in self.sides],
                 name=self.words(f"luck-{part}"),
                 orientation="h",
             )
-            for part in ("deal", "players", "rest")
+            for part in LUCK
         ]
 
-    def deed_dots(self) -> list[Any]:
-        """What things bring against what they cost; the larger, the more often."""
-        found = []
-        for name, side in self.sides:
-            deeds = side["deeds"]
-            most = max((each["times"] for each in deeds), default=1)
-            sizes = [12 + 40 * (each["times"] / most) ** 0.5 for each in deeds]
-            found.append(
-                self.go.Scatter(
-                    x=[each["cost"] for each in deeds],
-                    y=[each["points"] for each in deeds],
-                    text=[each["what"].replace("_", " ") for each in deeds],
-                    mode="markers+text",
-                    cliponaxis=False,
-                    textposition="top center",
-                    name=name,
-                    marker={"size": sizes, "opacity": FAINT},
-                )
-            )
-        return found
+    def deed_bars(self) -> str:
+        """What things bring and cost, side by side; what is the same for all is not drawn."""
+        kinds = ["points", "cost", "yield"] if len(self.costs()) > 1 else ["points"]
+        heads = [wrap(self.words(f"deed-{kind}"), NARROW) for kind in kinds]
+        draw = needed("plotly.subplots", "lab").make_subplots
+        figure = draw(1, len(kinds), shared_yaxes=True, horizontal_spacing=0.05)
+        for at, kind in enumerate(kinds):
+            for number, (name, side) in enumerate(self.sides):
+                figure.add_trace(self.deed_trace(name, side, kind, number), 1, at + 1)
+            title = {"text": "<br>".join(heads[at]), "font": {"size": SMALL}}
+            figure.update_xaxes(title=title, nticks=3, tickangle=0, col=at + 1)
+        figure.update_yaxes(autorange="reversed", dtick=1)
+        figure.update_layout(showlegend=len(self.sides) > 1)
+        lines = len({deed["what"] for _, side in self.sides for deed in side["deeds"]})
+        return self.drawn(figure, FRAME + lines * (ROOM + BAR * len(self.sides)))
+
+    def costs(self) -> set[float]:
+        """All that deeds cost, if anything."""
+        deeds = [deed for _, side in self.sides for deed in side["deeds"]]
+        return {deed["cost"]["value"] for deed in deeds} - {0.0}
+
+    def deed_trace(self, name: str, side: Report, kind: str, number: int) -> Any:
+        """One thing about all deeds of a side."""
+        deeds = [each for each in side["deeds"] if kind in each]
+        return self.go.Bar(
+            y=[self.deed(each["what"]) for each in deeds],
+            x=[each[kind]["value"] for each in deeds],
+            error_x={"type": "data", "array": [_reach(each[kind]) for each in deeds]},
+            orientation="h",
+            name=name,
+            legendgroup=name,
+            showlegend=kind == "points",
+            marker={"color": self.colours[number]},
+        )
 
     # Tables
 
@@ -256,10 +327,9 @@ class Page:
 
     def luck_table(self) -> str:
         """What of the difference is whose, in numbers."""
-        parts = ("deal", "players", "rest")
-        heads = ["", *(self.words(f"luck-{part}") for part in parts)]
+        heads = ["", *(self.words(f"luck-{part}") for part in LUCK)]
         rows = [
-            ([name, *(_span(side["luck"][part], percent=True) for part in parts)], "")
+            ([name, *(_span(side["measures"][f"luck_{part}"], percent=True) for part in LUCK)], "")
             for name, side in self.sides
         ]
         return table(heads, rows)
@@ -269,17 +339,40 @@ class Page:
         what, _, seat = name.partition("_")
         if what in ("won", "score"):
             return self.words(f"measure-{what}", seat=seat)
+        if what == "luck":
+            return self.words(f"luck-{seat}")
         return self.words(f"measure-{name.replace('_', '-')}")
+
+    def deed(self, what: str) -> str:
+        """What is done, by the name that can be set; else in words."""
+        return self.words("else") if what == ELSE else what.replace("_", " ")
 
     def deed_table(self, name: str, side: Report) -> str:
         """What each thing was worth, in numbers."""
-        keys = ("times", "points", "cost", "winners", "others")
+        paid = ("points", "cost", "yield") if self.pays else ("cost",)
+        keys = ("times", *paid, "winners", "others")
         heads = [name, *(self.words(f"deed-{key}") for key in keys)]
         rows = [
-            ([each["what"].replace("_", " "), *(f"{each[key]:.2f}" for key in keys)], "")
+            (
+                [
+                    self.deed(each["what"]),
+                    *(_span(each[key]) if key in each else "" for key in keys),
+                ],
+                "",
+            )
             for each in side["deeds"]
         ]
         return table(heads, rows)
+
+    def deed_differences(self) -> str:
+        """What is done more or less often, for more or less, in the changed game."""
+        keys = ("times", "points", "cost", "yield")
+        heads = [self.words("difference"), *(self.words(f"deed-{key}") for key in keys)]
+        rows = []
+        for each in self.report.get("deed_differences", ()):
+            cells = [_sure_span(each[key]) if key in each else "" for key in keys]
+            rows.append(([self.deed(each["what"]), *cells], ""))
+        return table(heads, rows) if rows else ""
 
 
 def _from_to(first: float, last: float) -> str:
@@ -292,7 +385,24 @@ def _span(figure: dict[str, float], percent: bool = False, signed: bool = False)
     times, unit = (100, " %") if percent else (1, "")
     value, low, high = (figure[key] * times for key in ("value", "low", "high"))
     sign = "+" if signed else ""
-    return f"{value:{sign}.2f}{unit} [{low:{sign}.2f}, {high:{sign}.2f}]"
+    if low == high:
+        return f"{value:{sign}z.2f}{unit}"
+    return f"{value:{sign}z.2f}{unit} [{low:{sign}z.2f}, {high:{sign}z.2f}]"
+
+
+def _sure_span(figure: dict[str, float]) -> str:
+    """A difference with its interval, and a dot if it is surely one."""
+    return _span(figure, signed=True) + (" ●" if figure["sure"] else "")
+
+
+def _reach(figure: dict[str, float]) -> float:
+    """How far the interval of a figure goes to either side."""
+    return figure["high"] - figure["value"]
+
+
+def _number(value: float) -> str:
+    """A number for a sentence."""
+    return f"{value:.1f}".replace("-", "\N{MINUS SIGN}")
 
 
 def table(heads: list[str], rows: list[tuple[list[str], str]]) -> str:

@@ -34,6 +34,7 @@ record-number = Zeile { $line }: das ist Eintrag { $n }, hier müsste aber Eintr
 record-goes-on = Zeile { $line }: die Aufzeichnung geht nach ihrem Ende weiter
 record-refused = Zeile { $line }: { $problem }
 record-cut = Zeile { $line }: die Aufzeichnung nennt ein Ergebnis, aber das Spiel ist noch nicht zu Ende; eine Zeile fehlt
+record-unfinished = Zeile { $line }: hier ist das Spiel noch nicht zu Ende; nur auf ein beendetes kann man zurückblicken
 record-other-end = Zeile { $line }: das Spiel endet anders, als die Aufzeichnung sagt; sie wurde verändert
 record-newer = Zeile { $line }: die Aufzeichnung hat Format { $format }; dieses Programm kennt Formate bis { $known }
 record-newer-rules = Zeile { $line }: gespielt wurde nach Version { $rules } der Regeln; dieses Programm kennt Versionen bis { $known }

@@ -14,3 +14,5 @@ lab-order = Diese lassen sich nur so einstellen, dass gilt: { $names }
 lab-number = { $name } kann nicht { $value } sein; möglich ist { $expected }
 lab-unknown-number = Es gibt nichts einzustellen, das „{ $name }“ heißt; es gibt { $known }
 lab-page-there = { $file } gibt es schon und blieb unberührt: einen anderen Namen wählen (--out)
+lab-all-broken = Bots haben jede der { $games } Partien abgebrochen: Es gibt nichts zu berichten
+lab-bot-load = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }

@@ -34,6 +34,7 @@ record-number = line { $line }: this is entry { $n }, but entry { $expected } sh
 record-goes-on = line { $line }: the record goes on after its end
 record-refused = line { $line }: { $problem }
 record-cut = line { $line }: the record says how the game ended, but it has not ended yet; a line is missing
+record-unfinished = line { $line }: the game is not over here; only a finished one can be looked back at
 record-other-end = line { $line }: the game ends differently than the record says; it was edited
 record-newer = line { $line }: the record has format { $format }; this program knows formats up to { $known }
 record-newer-rules = line { $line }: the record was played by version { $rules } of the rules; this program knows versions up to { $known }

@@ -14,3 +14,5 @@ lab-order = these can only be set so that { $names }
 lab-number = { $name } cannot be { $value }; it can be { $expected }
 lab-unknown-number = there is nothing called “{ $name }” to set; there are { $known }
 lab-page-there = { $file } is there already and was not touched: choose another name (--out)
+lab-all-broken = bots broke every one of { $games } games: there is nothing to report
+lab-bot-load = the bot “{ $bot }” cannot be loaded: { $problem }

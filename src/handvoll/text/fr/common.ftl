@@ -34,6 +34,7 @@ record-number = ligne { $line } : c’est l’entrée { $n }, mais l’entrée {
 record-goes-on = ligne { $line } : l’enregistrement continue après sa fin
 record-refused = ligne { $line } : { $problem }
 record-cut = ligne { $line } : l’enregistrement dit comment la partie a fini, mais elle n’est pas finie ; il manque une ligne
+record-unfinished = ligne { $line } : ici, la partie n’est pas finie ; on ne peut revenir que sur une partie finie
 record-other-end = ligne { $line } : la partie ne finit pas comme le dit l’enregistrement ; il a été modifié
 record-newer = ligne { $line } : l’enregistrement a le format { $format } ; ce programme connaît les formats jusqu’à { $known }
 record-newer-rules = ligne { $line } : la partie suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à { $known }

@@ -14,3 +14,5 @@ lab-order = ces nombres ne se règlent que de sorte que { $names }
 lab-number = { $name } ne peut pas être { $value } ; possible : { $expected }
 lab-unknown-number = il n’y a rien à régler qui s’appelle « { $name } » ; il y a { $known }
 lab-page-there = { $file } existe déjà et n’a pas été touché : choisissez un autre nom (--out)
+lab-all-broken = des bots ont fait échouer les { $games } parties : il n’y a rien à rapporter
+lab-bot-load = le bot « { $bot } » ne peut pas être chargé : { $problem }

@@ -34,6 +34,7 @@ record-number = regel { $line }: dit is nummer { $n }, maar hier hoort nummer { 
 record-goes-on = regel { $line }: het verslag gaat na het einde verder
 record-refused = regel { $line }: { $problem }
 record-cut = regel { $line }: het verslag noemt een uitslag, maar het spel is nog niet afgelopen; er ontbreekt een regel
+record-unfinished = regel { $line }: hier is het spel nog niet afgelopen; alleen op een afgelopen spel kun je terugblikken
 record-other-end = regel { $line }: het spel eindigt anders dan het verslag zegt; het is veranderd
 record-newer = regel { $line }: het verslag heeft formaat { $format }; dit programma kent formaten tot { $known }
 record-newer-rules = regel { $line }: er is gespeeld met versie { $rules } van de regels; dit programma kent versies tot { $known }

@@ -14,3 +14,5 @@ lab-order = deze kun je alleen zo instellen dat geldt: { $names }
 lab-number = { $name } kan niet { $value } zijn; het kan { $expected } zijn
 lab-unknown-number = er is niets in te stellen dat ‘{ $name }’ heet; er zijn { $known }
 lab-page-there = { $file } bestaat al en is niet aangeraakt: kies een andere naam (--out)
+lab-all-broken = bots hebben alle { $games } partijen afgebroken: er is niets te melden
+lab-bot-load = de bot ‘{ $bot }’ kan niet worden geladen: { $problem }
