@@ -17,6 +17,8 @@ from handvoll.games.highfive.material import JOKER, LINES, SIDE
 from handvoll.games.highfive.score import JOKER_WORTH, WORTH, points
 from handvoll.games.highfive.state import HighFive, cards_of
 
+A_LITTLE: Final[i64] = 2  # points that a card may bring later, to who saves cards only a little
+
 SPREAD: Final = 8.0  # points: a lead of so many is one standard deviation of what may come
 
 # The strongest expects others to do just what quick would, and for that does not look to the end:
@@ -199,7 +201,7 @@ def characters() -> list[Policy]:
     """The five levels, the weakest first."""
     return [
         Greedy(0, 0, lines=SIDE, gaps=2),
-        Greedy(0, 0),
+        Greedy(A_LITTLE, A_LITTLE),
         Quick(),
         Flat(BestLays(6), 150),
         Flat(BestLays(16, Quick(), AHEAD, SPREAD_AHEAD), 2000),

@@ -13,6 +13,7 @@ from handvoll.bots.arena import match
 from handvoll.bots.bot import BOTS
 from handvoll.bots.levels import LEVELS, character
 from handvoll.bots.seated import Seated
+from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import Game, Options
 from handvoll.engine.playout import Anything
 from handvoll.engine.state import Policy, State
@@ -23,12 +24,23 @@ ELO = 400.0  # points of rating for ten times the odds
 
 
 def player(game: Game[Any, Any], name: str) -> Policy:
-    """A fresh player: a level, quick, random, or somebody from elsewhere, by a name of BOTS."""
+    """A fresh player: a level, quick, random, or somebody from elsewhere, by a name of BOTS.
+
+    Raises a HandvollError if it comes from elsewhere and cannot be loaded.
+    """
     if name in LEVELS:
         return character(game.name, name)
     if name == "quick":
         return game.quick
-    return Anything() if name == "random" else Seated(game, BOTS[name](game.name))
+    return Anything() if name == "random" else seated(game, name)
+
+
+def seated(game: Game[Any, Any], name: str) -> Seated:
+    """Somebody from elsewhere; raises a HandvollError that says why they cannot be loaded."""
+    try:
+        return Seated(game, BOTS[name](game.name))
+    except Exception as error:  # a package may do anything
+        raise HandvollError("lab-bot-load", bot=name, problem=repr(error)) from None
 
 
 @dataclass

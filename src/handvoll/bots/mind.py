@@ -121,10 +121,17 @@ def act(state: State, policy: Policy, seat: i64, rng: Random, out: vec[i64]) -> 
 
 def play_on(state: State, mind: Mind, rng: Random, out: vec[i64]) -> None:
     """Let everybody play by the mind's rollout until it is enough."""
+    rollout = mind.rollout
     left = mind.ahead
     while left > 0 and not mind.done(state):
-        if state.mover == CHANCE:
+        seat = state.mover
+        if seat == CHANCE:
             take_chance(state, rng)
+            continue
+        if 0 <= seat < state.seats:
+            n = rollout.move(state, seat, rng, out)
+            for i in range(n):
+                state.step(seat, out[i])
         else:
-            act(state, mind.rollout, acting(state, rng), rng, out)
-            left -= 1
+            act(state, rollout, acting(state, rng), rng, out)
+        left -= 1

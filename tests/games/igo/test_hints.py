@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-import pytest
 from librt.random import Random as NativeRandom
 
-from handvoll.games.igo.hints import best_call, best_step, left_after, left_by_row, win_chance
+from handvoll.engine.state import SEATS
+from handvoll.games.igo.hints import best_call, left_after, left_by_row
 from handvoll.games.igo.state import IGo
 from handvoll.games.igo.text import STEPS, TEXTS, row_of_text
 from tests.games.igo.table import Table
@@ -32,7 +32,8 @@ def after(table: Table, move: str) -> float:
 
 def hint(table: Table) -> str:
     """The step that leaves least."""
-    return TEXTS[(int(best_step(state(table), int(state(table).mover), table.match.out)),)]
+    mover = SEATS[int(state(table).mover)]
+    return min(table.match.moves(mover), key=lambda move: after(table, move))
 
 
 def test_the_best_call_and_its_cost() -> None:  # I11, I15
@@ -66,36 +67,6 @@ def test_the_card_to_discard_is_the_one_that_leaves_least() -> None:  # I5
 def test_a_taken_discard_is_never_put_straight_back() -> None:  # I5
     table = Table(display="y1", A="p1-6 v7-11 l1", discard="l11").play("A", "take")
     assert hint(table) == quick(table) == "discard l1"
-
-
-@pytest.mark.parametrize(
-    ("hand", "least", "most"),
-    [
-        ("p1-6 v7-11 y2", 1.0, 1.0),
-        ("p1-6 v7-10 g1 g2", 0.95, 1.0),
-        ("p1-3 v1-3 b1-3 s11 g11 n11", 0.0, 0.15),
-    ],
-)
-def test_the_chance_to_win_by_a_call(hand: str, least: float, most: float) -> None:  # I12, I16
-    table = Table(display="y1", A=hand, B="r1-6 o1-6")
-    row = best_call(state(table), 0)
-    before = state(table).key()
-    assert least <= win_chance(state(table), 0, row, 300, NativeRandom(1)) <= most
-    assert state(table).key() == before
-
-
-def test_the_chance_counts_what_is_known_of_others() -> None:  # I4, I16
-    """B has openly taken low cards: a call wins less often."""
-    table = Table(display="y1", A="p1-6 v7-10 g6 g7", discard="g8")
-    row = best_call(state(table), 0)
-    fresh = win_chance(state(table), 0, row, 2000, NativeRandom(1))
-    taken = state(table).copy()
-    assert isinstance(taken, IGo)
-    for card in (66, 67, 68, 69, 70, 71, 72, 73, 74):  # red 1-9
-        taken.gain_openly(1, card)
-    low, high = taken.known(1)
-    taken.hold(1, low, high | 0b111 << 33)  # and three hidden cards
-    assert win_chance(taken, 0, row, 2000, NativeRandom(1)) < fresh
 
 
 def test_the_quick_player_takes_what_helps_at_once() -> None:  # I4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handvoll.engine.bits import lowest
 from handvoll.engine.errors import IllegalMove
 from handvoll.engine.state import SEATS
 from handvoll.games.fifteen.actions import (
@@ -72,7 +73,7 @@ def _keep(state: Fifteen, seat: int) -> IllegalMove:
 
 def _marked(nibbles: int) -> int:
     """The first marked nibble."""
-    return (nibbles & -nibbles).bit_length() // 4 - 1
+    return int(lowest(nibbles)) // 4
 
 
 def _own(state: Fifteen, seat: int) -> IllegalMove:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from handvoll.engine.bits import lowest
 from handvoll.games.fiver.material import CELLS, FIRST, SHAPE, SHAPE_COUNT, Tableau, points
 
 ALL_POINTS: Final[i64] = 30  # of the twelve shapes together
@@ -114,7 +115,7 @@ def found(shape: int, rounds: list[int], held: list[int], seen: list[int]) -> bo
     """Find a round for a shape; whoever has it may have to find another."""
     left = rounds[shape] & ~seen[0]
     while left:
-        round = (left & -left).bit_length() - 1
+        round = int(lowest(left))
         seen[0] |= 1 << round
         if held[round] < 0 or found(held[round], rounds, held, seen):
             held[round] = shape

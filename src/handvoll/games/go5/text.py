@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handvoll.engine.bits import place_of
 from handvoll.engine.errors import NotAMove
 from handvoll.games.go5.actions import (
     ACROSS,
@@ -36,7 +37,7 @@ def names(cards: int) -> list[str]:
     found = []
     while cards:
         card = cards & -cards
-        found.append(CARDS[card.bit_length() - 1])
+        found.append(CARDS[int(place_of(card))])
         cards ^= card
     return found
 

@@ -6,6 +6,7 @@ from typing import Literal, TypedDict
 
 from librt.random import Random
 
+from handvoll.engine.bits import count
 from handvoll.engine.chance import Rng
 from handvoll.engine.game import Options, Telling, Types
 from handvoll.engine.state import CHANCE, MANY, NOBODY, OVER, SEATS, Event
@@ -162,7 +163,7 @@ def _hand(state: Go5, seat: int, eyes: int) -> Hand:
 
 
 def _drawn(state: Go5, seat: int) -> list[int]:
-    return [int(state.hidden(seat, mixes)).bit_count() for mixes in range(3)]
+    return [int(count(state.hidden(seat, mixes))) for mixes in range(3)]
 
 
 def _place(state: Go5, seat: int) -> Place:
@@ -303,9 +304,9 @@ def _grown(laid: Laid, card: str) -> Telling:
 
 def _made(cards: int, kind: int) -> Telling:
     """A set and its points, with the 30 that a fifth card brings (G22, G23)."""
-    count = cards.bit_count()
-    points = int(set_points(cards, kind, count)) + (int(POINTS[ENDED]) if count == 5 else 0)
-    return {"event": "made", "kind": KINDS[kind], "count": count, "points": points}
+    many = int(count(cards))
+    points = int(set_points(cards, kind, many)) + (int(POINTS[ENDED]) if many == 5 else 0)
+    return {"event": "made", "kind": KINDS[kind], "count": many, "points": points}
 
 
 # Events

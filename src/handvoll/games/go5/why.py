@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from handvoll.engine.bits import count
 from handvoll.engine.errors import IllegalMove
 from handvoll.engine.state import SEATS
 from handvoll.games.go5.actions import (
@@ -149,7 +150,7 @@ def _lay(state: Go5, seat: int, cards: int) -> IllegalMove:
         return refusal
     if state.held != NONE and not cards >> int(state.held) & 1:
         return IllegalMove("go5-use-it", "G16", card=CARDS[int(state.held)])
-    jokers = (cards & int(JOKERS)).bit_count()
+    jokers = count(cards & int(JOKERS))
     if jokers and not state.has_opened(seat):
         return IllegalMove("go5-joker-opening", "G12")
     if jokers > 1:

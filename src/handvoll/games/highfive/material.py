@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from handvoll.engine.bits import count, lowest
+
 # Cards (H2): colour by colour; all jokers are alike.
 COLOURS: Final = "rgby"
 HIGHEST: Final[i64] = 13
@@ -47,7 +49,7 @@ def _offers(most: i64, mask: i64) -> i64:
     seen: list[i64] = []
     for first in range(i64(4)):
         gaps = ~mask & (WINDOW << first)
-        if 0 < int(gaps).bit_count() <= most and gaps not in seen:
+        if 0 < count(gaps) <= most and gaps not in seen:
             seen.append(gaps)
             offers |= 1 << first
     return offers
@@ -71,10 +73,6 @@ def _singles(mask: i64) -> i64:
     return singles
 
 
-def _lowest(mask: i64) -> i64:
-    return max(int(mask & -mask).bit_length() - 1, 0)
-
-
 def _opening_windows() -> list[i64]:
     found: list[i64] = []
     for window in range(WINDOWS):
@@ -95,7 +93,7 @@ ONLY: Final[vec[u8]] = vec[u8](
     [u8(_only(mask, place)) for mask in range(i64(256)) for place in range(SIDE)]
 )
 SINGLES: Final[vec[u8]] = vec[u8]([u8(_singles(mask)) for mask in range(i64(256))])
-LOWEST: Final[vec[u8]] = vec[u8]([u8(_lowest(mask)) for mask in range(i64(256))])
+LOWEST: Final[vec[u8]] = vec[u8]([u8(lowest(mask)) if mask else u8(0) for mask in range(i64(256))])
 # H6: the windows that hold two start squares.
 OPENINGS: Final[vec[i64]] = vec[i64](_opening_windows())
 

@@ -1,4 +1,4 @@
-"""What a step would leave over, what a call would win, and a quick player of I Go!."""
+"""What a step or a call would leave over, and a quick player of I Go!."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ from handvoll.games.igo.score import (
     SECOND,
     WORTH,
     best_row,
-    least_sum,
     row_of,
     row_values,
     total,
@@ -66,35 +65,6 @@ def left_by_row(state: IGo, seat: i64, row: i64) -> i64:
     return total(cards) - i64(WORTH[row_values(cards, row)])
 
 
-def win_chance(state: IGo, seat: i64, row: i64, deals: i64, rng: Random) -> float:
-    """How often a call with this row scores, if what the seat cannot see is dealt anew.
-
-    The others have chosen what they hold, the longer the hand lasts the better; a new deal has
-    not. So this is the bright side of the truth.
-    """
-    left = left_by_row(state, seat, row)
-    if left == 0:
-        return 1.0  # I12
-    trial = state.copy()
-    assert isinstance(trial, IGo)
-    wins: i64 = 0
-    for _ in range(deals):
-        trial.redeal(seat, rng)
-        if is_lowest(trial, seat, row, left):
-            wins += 1
-    return float(wins) / float(deals)
-
-
-def is_lowest(state: IGo, seat: i64, row: i64, left: i64) -> bool:
-    """Whether all others would be left with more (I16)."""
-    free = state.free_colour()
-    values = row_values(state.without_free(seat, free), row)
-    for other in range(state.seats):
-        if other != seat and least_sum(state.without_free(other, free), row, values) <= left:
-            return False
-    return True
-
-
 def left_after(state: IGo, seat: i64, step: i64) -> float:
     """What the seat would have left over on average if it took this step and soon called."""
     hand = state.hand(seat)
@@ -111,19 +81,6 @@ def left_after(state: IGo, seat: i64, step: i64) -> float:
     if state.shown == 1:
         return float(total(hand))  # I7: no call comes of it; nothing could leave more
     return float(left_after_discard(plus(hand, state.visible()), state.next_free(), NONE))
-
-
-def best_step(state: IGo, seat: i64, out: vec[i64]) -> i64:
-    """The take or the discard that leaves least, the first of several; `out` has the others."""
-    n = state.steps(seat, out)
-    best = out[0]
-    least = left_after(state, seat, best)
-    for i in range(1, n):
-        left = left_after(state, seat, out[i])
-        if left < least:
-            best = out[i]
-            least = left
-    return best
 
 
 def left_after_draw(state: IGo, seat: i64) -> float:
