@@ -63,7 +63,7 @@ FAULTS = (
         "if not seen:",
         "server/test_table.py",
     ),
-    Fault("server/clock.py", "at = seat.asked_at + _ms(", "at = _ms(", "server/test_clock.py"),
+    Fault("server/clock.py", "at = seat.asked_at + (", "at = (", "server/test_clock.py"),
     Fault("server/store/sqlite.py", "lines.seq > ?2", "lines.seq >= ?2", "server/test_store.py"),
     Fault("tasks/days.py", "FORGIVEN + 1\n    return", "FORGIVEN\n    return", "tasks"),
     Fault("terminal/asking.py", "if sign.isprintable()", "if sign", "terminal"),

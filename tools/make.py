@@ -30,7 +30,7 @@ from tools.saying import ROOT, attempt, done, quietly, run, say
 from tools.workshop import to_play
 
 BENCHES = "playouts search highfive igo fiver research coach load workers browser television fresh"
-LOOKED_AT = "screens sizes aside beside fiver go5 igo moments sight squares taps"
+LOOKED_AT = "screens sizes aside beside entry fiver go5 highfive igo moments sight squares taps"
 # Which tests have a long form, what makes it long, and which of them it is.
 SOAKS = {
     "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),
@@ -240,10 +240,9 @@ def test_quick() -> None:
 
 
 def quick_tests() -> list[str]:
-    """Where tests need neither a compiled build nor a browser nor bad luck."""
-    slow = {"native", "browser", "faults", "golden"}
-    folders = (path for path in sorted((ROOT / "tests").iterdir()) if path.name not in slow)
-    return [str(path) for path in folders if path.name != "__pycache__"]
+    """Where tests need neither a compiled build nor a browser nor bad luck, and think little."""
+    slow = ("tests/native", "tests/browser", "tests/faults", "tests/golden", *COMPILED)
+    return ["tests", *(f"--ignore={each}" for each in slow)]
 
 
 @word

@@ -112,7 +112,7 @@ class Attack:
         await self.over_and_over(lambda: self.words('{"do":"react","id":"x","reaction":"wow"}'), 57)
 
     async def tries(self) -> None:
-        """What the server has to think about, over 57 sockets."""
+        """What the server has to think about, from a seat, over 57 sockets."""
         await self.over_and_over(lambda: self.words('{"do":"moves","id":"x"}'), 57)
 
     async def ask(self, path: str) -> None:
@@ -148,6 +148,7 @@ class Attack:
         await self.over_and_over(come_and_go, 20)
 
 
+AT_ONES_OWN = {"tries"}  # attacks from a seat
 NAMES = (
     *("pings", "continuations", "slowly", "reactions", "tries"),
     *("told", "codes", "lists", "churn"),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from handvoll.server import index, messenger, room, socket
 from handvoll.server.commands import Person
 from handvoll.server.log import Line
-from handvoll.server.routes import evenings, people, tables
+from handvoll.server.routes import evenings, people, records, tables
 from handvoll.server.store.nudges import Nudge
 from handvoll.server.table import Table
 
@@ -37,6 +37,7 @@ class Beside:
             (tables, "table_info", "table", vars(tables)["table_info"]),
             (socket, "_spoken", "chat", socket._spoken),
             (socket, "_reacted", "reaction", socket._reacted),
+            (records, "told_since", "told", records.told_since),
         ]
 
     def install(self, put: Put) -> None:
@@ -50,6 +51,7 @@ class Beside:
         """Whatever somebody on a seat could be told now."""
         who = Person(table.seats[letter].person or "", table.seats[letter].name)
         more: dict[str, Any] = {"home": (who.id, 0), "chat": (who, "hi"), "reaction": (who, "wow")}
+        more["told"] = (who, 0)
         pages = [tell(table, *more.get(what, (who.id,))) for _, _, what, tell in self.pages]
         return [*pages, self._push(table, letter, self.true_nudges(table, table.log[-1:]))]
 

@@ -33,6 +33,7 @@ class Player:
         self.acknowledged: list[str] = []
         self.pending: dict[str, Any] | None = None
         self.seq: int | None = None
+        self.update: dict[str, Any] | None = None  # the newest that was told
         self.over = False
         self.lost_at: float | None = None
         self.absences: list[float] = []  # seconds between losing the line and being told again
@@ -58,17 +59,19 @@ class Player:
             with suppress(TimeoutError):
                 whole = self._hear(await live.receive(BEAT))
                 heard = time.monotonic()
-            if self._decide(live) or time.monotonic() - said > BEAT:
+            if self._decide() or time.monotonic() - said > BEAT:
                 await self._say(live)
                 said = time.monotonic()
 
     def _hear(self, message: dict[str, Any]) -> bool:
         """Take a message in; whether nothing before it is missing."""
         whole = not self._hole_before(message)
+        if not whole:
+            self.update = None  # what was done meanwhile would be done again
         if message["is"] == "answer":
             self._settle(message)
-        elif whole:
-            self.seq = message["seq"]
+        elif whole and message["seq"] >= (self.seq or 0):  # else it was overtaken on the way
+            self.seq, self.update = message["seq"], message
             self.over = is_over(message)
             self._note_stir(message)
             self._note_absence()
@@ -111,9 +114,9 @@ class Player:
             self.absences.append(time.monotonic() - self.lost_at)
         self.lost_at = None
 
-    def _decide(self, live: Live) -> bool:
+    def _decide(self) -> bool:
         """Think of a move, if one is due; whether one was found."""
-        update = live.update
+        update = self.update
         if self.pending or not update or not (update["moves"] or is_awaited(update)):
             return False
         id = f"m{len(self.acknowledged)}-{self.rng.randrange(1 << 40)}"

@@ -21,12 +21,12 @@ from handvoll import GAMES
 from handvoll.server.log import Line
 from handvoll.server.store.postgres import PostgresStore
 from tests.faults.ledger import assert_played_once
-from tests.faults.nursery import ForkedServer
 from tests.faults.player import Player
 from tests.faults.progress import Progress
 from tests.faults.test_kill import KILLS
 from tests.server.guest import Guest, Live
 from tests.server.postgres import Postgres
+from tests.server.process import Server
 from tests.server.test_games import SHORT
 
 CLOCKED = {"fiver", "go5"}  # the hourglass and the call hold them up whoever serves
@@ -37,7 +37,7 @@ class Pair:
 
     def __init__(self, folder: Path, url: str) -> None:
         self.url = url
-        self.servers = [ForkedServer(folder / name, more=(url,)) for name in ("one", "two")]
+        self.servers = [Server(folder / name, more=(url,)) for name in ("one", "two")]
         self.addresses = [server.address for server in self.servers]
 
     def lines_of(self, table: str) -> list[Line]:
@@ -106,7 +106,7 @@ async def through(
 class Killer:
     """Ends servers at random moments, one or both, and starts them again."""
 
-    def __init__(self, servers: list[ForkedServer], rng: Random) -> None:
+    def __init__(self, servers: list[Server], rng: Random) -> None:
         self.servers, self.rng = servers, rng
         self.kills = 0
         self.absences = [0.0]  # seconds until somebody was back
@@ -175,7 +175,7 @@ def test_postgresql_is_away_in_mid_play(pair: Pair, postgres: Postgres, seconds:
         assert not any(player.over for player in players)
 
     # Bots that take their time: the game is not over before PostgreSQL is.
-    playing = through(pair, "fifteen", restart, pace=0.2)
+    playing = through(pair, "fifteen", restart, pace=0.5)
     lines, _ = asyncio.run(asyncio.wait_for(playing, 600))
     for before, after in pairwise(lines):
         assert before.at - after.at < 1_000, "both houses know how long nobody served"

@@ -19,7 +19,6 @@ import pytest
 
 from handvoll import GAMES
 from tests.faults.ledger import assert_played_once, lines_of
-from tests.faults.nursery import ForkedServer
 from tests.faults.player import GONE, Player
 from tests.faults.progress import Progress
 from tests.server.guest import Guest
@@ -30,6 +29,7 @@ KILLS = int(os.environ.get("HANDVOLL_KILLS", "3"))
 LONG = KILLS >= 100  # the short form shares its machine
 BOTS_WITHIN = 3.0 if LONG else 60.0  # seconds
 BACK_WITHIN = 5.0 if LONG else 60.0
+CLOCK_OFF = "tests.faults.run_off"  # by so many hours: its words
 
 
 def test_power_cuts_in_mid_play(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_power_cuts_in_mid_play(tmp_path: Path) -> None:
     kills = 0
     absences, stirs = [0.0], [0.0]
     progress = Progress("kills", KILLS)
-    with ForkedServer(tmp_path / "data") as server:
+    with Server(tmp_path / "data", CLOCK_OFF, ("0",)) as server:
         for game in cycle(sorted(GAMES)):
             scene = through_power_cuts(server, game, rng, KILLS - kills)
             table, players, more = asyncio.run(asyncio.wait_for(scene, 7200))
@@ -62,7 +62,7 @@ def spread(seconds: list[float]) -> str:
 
 
 async def through_power_cuts(
-    server: ForkedServer, game: str, rng: Random, kills: int
+    server: Server, game: str, rng: Random, kills: int
 ) -> tuple[str, list[Player], int]:
     """A game with at most so many power cuts; the table, its players, and how many there were."""
     people = [await Guest.known(server.address, name) for name in ("Anna", "Ben")]
@@ -84,7 +84,7 @@ async def through_power_cuts(
         for player in players:
             player.lost_at = time.monotonic()
         done += 1
-        server.hours = rng.choice((0, -1, 1, -9, 5))
+        server.more = (str(rng.choice((0, -1, 1, -9, 5))),)
         await asyncio.to_thread(server.start)
         for player in players:
             player.begin()
@@ -103,11 +103,11 @@ async def some_moves(players: list[Player], moves: int) -> None:
 
 @pytest.mark.parametrize("hours", [-1, 6])
 def test_bots_move_on_though_the_clock_was_set(tmp_path: Path, hours: int) -> None:
-    with ForkedServer(tmp_path / "data") as server:
+    with Server(tmp_path / "data", CLOCK_OFF, ("0",)) as server:
         asyncio.run(asyncio.wait_for(set_clock(server, hours), 600))
 
 
-async def set_clock(server: ForkedServer, hours: int) -> None:
+async def set_clock(server: Server, hours: int) -> None:
     anna = await Guest.known(server.address, "Anna")
     table = await anna.open("fifteen", 4, settings={"pace": 0.3, "grace": 3600})
     await anna.post(f"/api/tables/{table}/start", fill="quick")
@@ -115,7 +115,7 @@ async def set_clock(server: ForkedServer, hours: int) -> None:
         await a.until(lambda update: update["moves"])
         await a.play(a.update["moves"][0])
         server.kill()
-    server.hours = hours
+    server.more = (str(hours),)
     await asyncio.to_thread(server.start)
     begun = time.monotonic()
     async with anna.live(table) as a:

@@ -11,6 +11,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -25,6 +26,7 @@ from handvoll.engine.game import LISTED
 from handvoll.server import (
     commands,
     evenings,
+    hosting,
     index,
     messenger,
     room,
@@ -34,20 +36,21 @@ from handvoll.server import (
 )
 from handvoll.server.errors import Stale
 from handvoll.server.log import Happened
+from handvoll.server.routes import records
 from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
 from handvoll.server.store.nudges import Nudge
 from handvoll.server.table import Table
 from handvoll.testkit.laws import mutations
 from handvoll.wire.live import Ping, Reacted
-from handvoll.wire.tables import Settings
+from handvoll.wire.tables import Attend, Settings
 from tests.faults import histories
 from tests.faults.progress import Progress
 from tests.faults.twins import Watch, twin_of
 from tests.server.guest import Guest, Live, any_move, is_awaited, is_over
 from tests.server.process import Server
 from tests.server.screen import Screen
-from tests.server.tables import ANNA, Sheet
+from tests.server.tables import ANNA, BEN, Sheet
 from tests.server.test_games import SHORT
 
 MATCHES = int(os.environ.get("HANDVOLL_LEAKS", "2"))
@@ -67,7 +70,7 @@ def test_no_message_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None
     assert {note["what"] for note in notes} == {"compared"}, "no leak, and nothing else is noted"
     compared = {note["of"]: note["number"] for note in notes}
     assert set(compared) >= {"update", "event", "play", "undo", "hint", "try", "evening"}
-    assert set(compared) >= {"group", "home", "table", "chat", "push"}
+    assert set(compared) >= {"group", "home", "table", "chat", "push", "told", "seats"}
     if game == "fiver":  # the one game where others act unseen
         assert {f"history {kind.__name__}" for kind in histories.kinds() - {Ping}} <= set(compared)
     assert "moves" in compared or GAMES[game].listed == LISTED, "asked for where they are not told"
@@ -155,11 +158,13 @@ async def look_beside(guest: Guest, table: str, live: Live, which: int) -> None:
     match which:
         case 0:
             await guest.get("/api/me/tables")
+            await guest.get(f"/api/tables/{table}/told")
         case 1:
             await guest.get(f"/api/evenings/{table}")
             await guest.get("/api/me/evenings")
         case 2:
             await live.ask("say", words="hello")
+            await guest.send("POST", f"/api/tables/{table}/seats", {"do": "swap", "seat": "A"})
         case 3:
             await live.ask("react", reaction="smile")
         case _:
@@ -238,6 +243,23 @@ def refusing_with_more(play: Any) -> Callable[..., Any]:
     return leak
 
 
+def events_in_another_order(tell: Any) -> Callable[..., Any]:
+    def leak(table: Table, *more: Any) -> Any:
+        told = tell(table, *more)
+        turn = 1 if hidden(table) % 2 else -1
+        return msgspec.structs.replace(told, events=[*told.events, {"event": "x"}][::turn])
+
+    return leak
+
+
+def pages_that_count(told_since: Any) -> Callable[..., Any]:
+    return lambda table, person, since: [*told_since(table, person, since), table.seq]
+
+
+def answers_that_count(count: Any) -> Callable[..., Any]:
+    return lambda client, table: len(table.log)
+
+
 def undo_that_tells(undo: Any) -> Callable[..., Any]:
     """Stale if anything happened, seen or not: so it tells whether somebody drew in secret."""
 
@@ -252,6 +274,15 @@ def undo_that_tells(undo: Any) -> Callable[..., Any]:
 def take_back_that_tells(take_back: Any) -> Callable[..., Any]:
     def leak(table: Table, seat: Seat) -> Any:
         if table.seq % 2:
+            raise Stale("table-stale")
+        return take_back(table, seat)
+
+    return leak
+
+
+def take_back_for_some_hands(take_back: Any) -> Callable[..., Any]:
+    def leak(table: Table, seat: Seat) -> Any:
+        if hidden(table) % 2:
             raise Stale("table-stale")
         return take_back(table, seat)
 
@@ -340,6 +371,12 @@ def test_a_twin_differs_where_it_may() -> None:
         Leaky("event", "fiver", telling, "_seen", seen_by_all),
         Leaky("event", "fiver", telling, "update", with_the_count_of_all),
         Leaky("play", "igo", commands, "play", refusing_with_more),
+        Leaky("ready", "igo", commands, "ready", refusing_with_more),
+        Leaky("take back", "igo", commands, "take_back", take_back_for_some_hands),
+        Leaky("seats", "igo", hosting, "attend", refusing_with_more),
+        Leaky("update", "igo", telling, "tell", events_in_another_order),
+        Leaky("history beside", "fiver", records, "told_since", pages_that_count),
+        Leaky("history React", "fiver", Client, "_count", answers_that_count),
         Leaky("history Undo", "fiver", commands, "undo", undo_that_tells),
         Leaky("history TakeBack", "fiver", commands, "take_back", take_back_that_tells),
         Leaky("history Hint", "fiver", Client, "_hint_view", hint_that_tells),
@@ -354,7 +391,7 @@ def test_a_twin_differs_where_it_may() -> None:
         Leaky("push", "igo", messenger, "calls", a_push_that_tells),
         Leaky("push", "igo", index, "nudges_of", a_push_for_some_hands),
     ],
-    ids=lambda leaky: leaky.leak.__name__,
+    ids=lambda leaky: f"{leaky.what}-{leaky.leak.__name__}",
 )
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch, leaky: Leaky) -> None:
     monkeypatch.setattr(leaky.where, leaky.name, leaky.leak(getattr(leaky.where, leaky.name)))
@@ -393,9 +430,19 @@ def told_beside(table: Table) -> None:
     socket._reacted(table, ANNA, "wow")
     vars(room)["remark"](table, table.log[-1:], Random(0))
     index.nudges_of(table, table.log[-1:])
+    records.told_since(table, ANNA, 0)
+    with suppress(HandvollError):
+        hosting.attend(table, BEN, Attend("bot", "A"), 0)
 
 
 def with_refusal(table: Table, letter: str) -> None:
+    for command, more in (
+        (commands.ready, (0,)),
+        (commands.take_back, ()),
+        (commands.show, ("x",)),
+    ):
+        with suppress(HandvollError):
+            command(table, table.seats[letter], *more)
     try:
         commands.play(table, table.seats[letter], table.seq, "nonsense")
     except HandvollError:

@@ -10,7 +10,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partialmethod
+from functools import partial, partialmethod
 from typing import Any
 
 import msgspec
@@ -20,7 +20,8 @@ from handvoll.engine.errors import HandvollError
 from handvoll.engine.record import Entry
 from handvoll.engine.state import NOBODY
 from handvoll.engine.turn import Chance, Wait
-from handvoll.server import commands, evenings, telling
+from handvoll.server import commands, evenings, hosting, telling
+from handvoll.server.commands import Person
 from handvoll.server.log import Happened, Line
 from handvoll.server.seat import Seat
 from handvoll.server.socket import Client
@@ -62,6 +63,10 @@ class Watch:
         put(Table, "take", partialmethod(_take, self))
         put(commands, "play", self._by_seat("play", commands.play))
         put(commands, "undo", self._by_seat("undo", commands.undo))
+        put(commands, "ready", self._by_seat("ready", commands.ready))
+        put(commands, "show", self._by_seat("show", commands.show))
+        put(commands, "take_back", self._by_seat("take back", commands.take_back))
+        put(hosting, "attend", self._by_person("seats", hosting.attend))
         put(Client, "_foresee", self._by_client("try", Client._foresee))
         put(Client, "_all_moves", self._by_client("moves", Client._all_moves))
         put(Client, "_hint_view", self._by_client("hint", Client._hint_view))
@@ -185,6 +190,16 @@ class Watch:
             twin = twin_of(table, seat.letter)
             other = verdict(lambda: command(twin, twin.seats[seat.letter], *more))
             return self._compared(what, table, lambda: command(table, seat, *more), is_done, other)
+
+        return both
+
+    def _by_person(self, what: str, command: Callable[..., Any]) -> Callable[..., Any]:
+        """The same of a command that somebody gives by request."""
+
+        def both(table: Table, person: Person, *more: Any) -> Any:
+            other = verdict(lambda: command(self.twin(table, person.id), person, *more))
+            act = partial(command, table, person, *more)
+            return self._compared(what, table, act, is_done, other)
 
         return both
 

@@ -30,3 +30,17 @@ def postgres() -> Iterator[Postgres]:
     running = Postgres()
     yield running
     running.remove()
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits, half a second for a request and 300 descriptors."""
+    with Server(tmp_path_factory.mktemp("hasty") / "data", "tests.server.run_hasty") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the usual limits that believes a proxy on this machine."""
+    with Server(tmp_path_factory.mktemp("proxied") / "data", "tests.server.run_proxied") as server:
+        yield server

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 
-ROOT = Path(__file__).parents[2]
+from tests.server.nursery import ROOT, nursery
+
+__all__ = ["ROOT", "Server"]
 
 
 class Server:
@@ -33,11 +35,9 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""
-        command = [self.python, "-m", self.module, str(self.data), str(self.port), *self.more]
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.notes, text=True
-        )
-        assert self.process.stdout is not None
+        words = [self.module, str(self.data), str(self.port), *self.more]
+        home = nursery(self.python, os.environ.get("PYTHONPATH"))
+        self.process = home.fork(words, self.notes)
         found = None
         while not found:
             line = self.process.stdout.readline()
@@ -60,8 +60,7 @@ class Server:
 
     def _end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        code = self.process.wait(120)
-        assert self.process.stdout is not None
+        code = self.process.wait()
         self.process.stdout.close()
         return code
 

@@ -8,40 +8,29 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
-from handvoll.engine.record import Entry, Record
-from handvoll.server import mailbox
+from handvoll.server import startup
 from handvoll.server.connections import WAITING, Connections, Rank
 from handvoll.server.errors import NotNow
 from handvoll.server.gate import from_here, is_called
 from handvoll.server.limits import Limits, NetworkBuckets, Rate
-from handvoll.server.log import Body, Reacted
 from handvoll.server.networks import Trusted, network_of
 from handvoll.server.people import Doorman
-from handvoll.server.routes.coach import LONGEST, until
-from handvoll.server.store.sqlite import SqliteStore
+from handvoll.server.store import sqlite
+from handvoll.server.store.sqlite import SqliteStore, connect
 from tests.server.guest import Guest, browser
 from tests.server.process import ROOT, Server
-from tests.server.test_house import begin, house_on
 
 Way = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 HALF_A_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 HALF_A_BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
 WELL = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 STRANGER = "127.0.0.2"  # on this machine all of 127/8 is oneself
-
-
-@pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the usual limits, half a second for a request and 300 descriptors."""
-    with Server(tmp_path_factory.mktemp("hasty") / "data", "tests.server.run_hasty") as server:
-        yield server
 
 
 async def stranger(server: Server, said: bytes = b"") -> Way:
@@ -247,92 +236,7 @@ def test_another_host_is_refused(server: Server) -> None:
     assert answer.json()["message"] == "table-host"
 
 
-# What grows
-
-
-def test_what_was_told_comes_in_pages(server: Server) -> None:
-    async def scene() -> None:
-        anna = await Guest.known(server.address, "Anna")
-        table = await anna.open(seats=3)
-        for _ in range(151):
-            await anna.post(f"/api/tables/{table}/bots", seat="B", level="quick")
-            await anna.post(f"/api/tables/{table}/bots", seat="B")
-        first = await anna.get(f"/api/tables/{table}/told")
-        assert len(first) == 300
-        rest = await anna.get(f"/api/tables/{table}/told?since=300")
-        assert [each["seq"] for each in rest] == list(range(301, 301 + len(rest)))
-        assert len(rest) >= 4
-
-    asyncio.run(scene())
-
-
-def test_reactions_are_limited_by_person_however_many_sockets(hasty: Server) -> None:
-    async def scene() -> None:
-        anna = await Guest.known(hasty.address, "Anna")
-        table = await anna.open()
-        async with anna.live(table) as a, anna.live(table) as b, anna.live(table) as c:
-            answers = [await live.ask("react", reaction="wow") for live in (a, b, c) * 6]
-        refused = [answer for answer in answers if "error" in answer]
-        assert 9 <= len(refused) <= 12
-        assert {answer["error"]["kind"] for answer in refused} == {"TooMuch"}
-
-    asyncio.run(scene())
-
-
-def test_no_log_grows_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        house = await house_on(tmp_path / "store")
-        room = await begin(house)
-        monkeypatch.setattr(mailbox, "LONGEST_LOG", await room.look(lambda table: table.seq))
-        with pytest.raises(NotNow):
-            await room.do(lambda table: [Reacted("A", "wow")], lambda table: None, "anna:1")
-        await room.count_heads()
-        await house.rest()
-
-    asyncio.run(scene())
-
-
 # Trouble with the disk
-
-
-@pytest.mark.parametrize("logs", [1, 6])
-def test_long_logs_are_read_in_pieces_one_at_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: int
-) -> None:
-    """However many long games somebody asks for at once, others come between two pieces."""
-
-    async def scene() -> None:
-        house = await house_on(tmp_path / "store")
-        rooms = [await begin(house) for _ in range(logs)]
-        many: list[Body] = [Reacted("A", "wow")] * 1000
-        for room in rooms:
-            await room.do(lambda table: many, lambda table: None)
-            room.mailbox.forget()
-        lines, between = [0], [0]
-        not_before = house.not_before
-
-        def counted(at: int) -> None:
-            lines[-1] += 1
-            not_before(at)
-
-        monkeypatch.setattr(house, "not_before", counted)
-        reading = asyncio.gather(*(room.look(lambda table: table.seq) for room in rooms))
-        while not reading.done():  # whoever else wants to move
-            await asyncio.sleep(0)
-            between.append(lines[0] - sum(between))
-        assert lines[0] == sum(await reading) > 1000 * logs
-        assert 0 < max(between) <= mailbox.BREATH
-        await house.rest()
-
-    asyncio.run(scene())
-
-
-def test_nobody_goes_on_from_a_game_without_end() -> None:
-    entries = [Entry(n, seat="A", undo=0) for n in range(1, LONGEST + 10)]
-    record = Record("igo", 1, 2, {}, {}, entries)
-    assert len(until(record, LONGEST)) == LONGEST
-    with pytest.raises(NotNow):
-        until(record, LONGEST + 1)
 
 
 def refused_start(data: Path) -> str:
@@ -368,6 +272,21 @@ def test_a_start_that_fails_says_why_in_one_sentence(tmp_path: Path) -> None:
     keyless = used_folder(tmp_path / "keyless")
     (keyless / "keys").touch()
     assert "key" in refused_start(keyless)
+
+
+def test_a_full_disk_is_not_taken_for_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def small(file: Path) -> sqlite3.Connection:
+        db = connect(file)
+        db.execute("PRAGMA max_page_count = 2")
+        return db
+
+    monkeypatch.setattr(sqlite, "connect", small)
+    with pytest.raises(NotNow) as refused:
+        startup.check(tmp_path)
+    assert refused.value.message == "serve-folder"
+    assert "full" in str(refused.value.facts["problem"])
 
 
 def test_damage_after_a_crash_is_noticed_at_the_start(tmp_path: Path) -> None:

@@ -142,6 +142,29 @@ def test_who_comes_late_to_a_table_that_goes_on_gets_a_seat_more(server: Server)
     asyncio.run(scene())
 
 
+def test_one_too_many_looks_on_and_keeps_nobody_from_going_on(server: Server) -> None:
+    async def scene() -> None:
+        names = ("Anna", "Ben", "Cara", "Dora", "Emil")
+        *four, emil = [await Guest.known(server.address, name) for name in names]
+        anna, ben, *_ = four
+        first = await anna.open("igo", 4, **SHORT)
+        for guest in four[1:]:
+            await guest.sit(first)
+        await anna.post(f"/api/tables/{first}/start")
+        await emil.post(f"/api/tables/{first}/next", on=True)
+        await play(first, 1, *four)
+        second = await go_on(first, ben)  # once more, although five want to and four can
+        info = await emil.get(f"/api/tables/{second}")
+        assert [seat["kept"] or seat["name"] for seat in info["seats"]] == [
+            *("Ben", "Cara", "Dora", "Anna")
+        ]
+        await emil.post(f"/api/tables/{first}/rematch")  # he comes along, and looks on
+        assert await emil.refused(f"/api/tables/{second}/sit", salt="ab" * 16) == "table-full"
+        await emil.post(f"/api/tables/{second}/next", on=True)
+
+    asyncio.run(scene())
+
+
 def test_who_may_not_look_on_sees_no_sheet(server: Server) -> None:
     async def scene() -> None:
         anna, emil = [await Guest.known(server.address, name) for name in ("Anna", "Emil")]

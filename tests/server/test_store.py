@@ -401,8 +401,9 @@ def test_the_tables_of_an_evening_are_found_in_their_order(run: Run) -> None:
                 index, card=card, evening=evening, people=("anna", f"p{number}")
             )
             await store.create(f"t{number}", SEED, begun, wanted)
-        assert [card.id for card in await store.tables_in("t1")] == ["t1", "t2"]
-        assert await store.tables_in("t2") == []
+        assert [card.id for card in await store.tables_in("t1", 9)] == ["t1", "t2"]
+        assert [card.id for card in await store.tables_in("t1", 1)] == ["t2"]
+        assert await store.tables_in("t2", 9) == []
         assert await store.evenings_of("anna", 9) == ["t1"]  # one table alone is no evening
         assert await store.evenings_of("p1", 9) == ["t1"]
         assert await store.evenings_of("p3", 9) == []

@@ -27,6 +27,7 @@ MOST = 65_536  # descriptors we ask for
 HELD = 64  # connections kept waiting at a time
 WAITING = 1.0  # seconds for which who comes too often is kept waiting: so they come less often
 RESERVE = 64 + HELD  # descriptors for those, the store, the bots and whoever we talk to ourselves
+FLOOD = 40  # requests that being hung up on counts for: who floods cannot begin anew at once
 NEAR = 0.8  # of the most there may be: worth a note
 NOTE_EVERY = 60.0
 DONE = {h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.SWITCHED_PROTOCOL}
@@ -48,6 +49,7 @@ class Connections:
         self.trusted = trusted
         self.most = most
         self.frames = NetworkBuckets(limits.frames)  # of each network
+        self.requests = NetworkBuckets(limits.address)
         self._new = NetworkBuckets(limits.connects)
         self._of: dict[asyncio.BaseTransport, str] = {}
         self._by: dict[str, OrderedDict[asyncio.BaseTransport, Rank]] = {}
@@ -59,7 +61,7 @@ class Connections:
         address = self._address(transport)
         network = network_of(address)
         many = len(self._by.get(network, ())) >= self.limits.connections
-        if address and (many or not self._new.take(address)):
+        if address and (many or self._owes(address) or not self._new.take(address)):
             return False
         self._note_if_full()
         if len(self._of) >= self.most and not self._make_room():
@@ -67,6 +69,13 @@ class Connections:
         self._of[transport] = network
         self._by.setdefault(network, OrderedDict())[transport] = Rank.ASKS
         return True
+
+    def blame(self, address: str) -> None:
+        """Somebody there was hung up on, for saying more than anybody can."""
+        self.requests.owe(address, FLOOD)
+
+    def _owes(self, address: str) -> bool:
+        return not self.requests.take(address, 0)
 
     def hold(self, transport: asyncio.Transport) -> bool:
         """Keep one waiting that is not let in, unheard; whether there is room for that."""

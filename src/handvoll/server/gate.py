@@ -13,7 +13,6 @@ from handvoll.engine.errors import HandvollError
 from handvoll.server.addresses import bare
 from handvoll.server.connections import Connections
 from handvoll.server.errors import BadRequest, NotAllowed, ServerError, TooMuch
-from handvoll.server.limits import NetworkBuckets
 from handvoll.wire.refusal import refusal
 
 HERE = {"localhost", gethostname().lower()}
@@ -91,7 +90,6 @@ class Gate:
         self.app = app
         self.origins = origins
         self.connections = connections
-        self.addresses = NetworkBuckets(connections.limits.address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or connection (or the server's own life)."""
@@ -121,7 +119,7 @@ class Gate:
             scope["scheme"] = way.replace("http", "ws") if kind_of(scope) == "websocket" else way
 
     def _problem(self, scope: Scope, headers: dict[str, str]) -> ServerError | None:
-        if not self.addresses.take(address_of(scope)):
+        if not self.connections.requests.take(address_of(scope)):
             return TooMuch("table-too-often")
         unsafe = kind_of(scope) == "websocket" or scope.get("method") not in SAFE
         if not is_called(headers.get("host", ""), self.origins):

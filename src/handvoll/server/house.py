@@ -71,6 +71,7 @@ class House:
         self.alive: frozenset[str] = frozenset({self.name})
         self.rooms: dict[str, Room] = {}
         self.reading = FairQueue(1)  # a piece of a long log at a time, however many are asked for
+        self.listing = FairQueue(1)  # of all moves somebody has, the dearest of all answers
         self._tasks: set[asyncio.Task[Any]] = set()
         self._slept = 0
         self._unsure = False  # of the time: the store was away since the last beat

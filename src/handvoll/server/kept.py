@@ -21,7 +21,7 @@ class Kept:
     def __init__(self) -> None:
         self.sights: dict[Eyes, tuple[int, list[int]]] = {}  # up to a line: those they were told of
         self.tellings: dict[Eyes, tuple[int, list[Telling]]] = {}  # an entry, as it was told
-        self.infos: dict[str | None, Raw] = {}  # the table as a person sees it, encoded
+        self.infos: dict[str | None, Raw] = {}  # as a person sees it; None: who looks on
         self.card: TableCard | None = None  # the table in a list
 
     def forget_the_table(self) -> None:

@@ -39,11 +39,14 @@ class Limits:
     opening: Rate = Rate(0.2, 20)  # tables opened by one address
     codes: Rate = Rate(0.5, 20)  # short codes tried by one address: they could be guessed
     asking: Rate = Rate(0.05, 8)  # seats asked for by one address: each disturbs a table
+    sitting: Rate = Rate(0.5, 30)  # down, from one address: everybody there is told
     dressing: Rate = Rate(0.5, 30)  # puppets chosen at one address: each is kept for ever
     devices: Rate = Rate(0.05, 20)  # to be told on, from one address: each is sent something
     misses: Rate = Rate(5, 200)  # short codes tried in vain, by all together
     reading: Rate = Rate(10_000, 200_000)  # entries of finished games read by one address
+    lists: Rate = Rate(2, 20)  # of all legal moves, asked for by one address
     reactions: Rate = Rate(0.5, 6)  # of one person
+    applause: Rate = Rate(3, 36)  # reactions of one address, whoever they are
     talking: Rate = Rate(0.4, 5)  # of one person, where the house allows it
     frames: Rate = Rate(200, 1000)  # of one address, over all its live connections
     connects: Rate = Rate(20, 200)  # new connections of one address
@@ -76,6 +79,11 @@ class Bucket:
         self.drops -= drops
         return True
 
+    def owe(self, drops: float) -> None:
+        """Take so many whether they are there or not; nobody owes more than that."""
+        self.take(0)
+        self.drops = max(self.drops - drops, -drops)
+
 
 class Buckets:
     """A bucket for everybody who has asked lately."""
@@ -86,11 +94,18 @@ class Buckets:
 
     def take(self, who: str, drops: float = 1) -> bool:
         """Whether this one may."""
+        return self._of(who).take(drops)
+
+    def owe(self, who: str, drops: float) -> None:
+        """This one took so many, unasked."""
+        self._of(who).owe(drops)
+
+    def _of(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None) or Bucket(self.rate)
         self._buckets[who] = bucket
         if len(self._buckets) > BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take(drops)
+        return bucket
 
     def knows(self, who: str) -> bool:
         """Whether this one has asked lately."""
@@ -106,6 +121,11 @@ class NetworkBuckets:
     def take(self, address: str, drops: float = 1) -> bool:
         """Whether this address may."""
         return all(self._of[times].take(who, drops) for who, times in networks_of(address))
+
+    def owe(self, address: str, drops: float) -> None:
+        """This address took so many, unasked."""
+        for who, times in networks_of(address):
+            self._of[times].owe(who, drops)
 
     def knows(self, address: str) -> bool:
         """Whether anybody there has asked lately."""

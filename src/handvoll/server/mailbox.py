@@ -17,7 +17,7 @@ from handvoll.engine.turn import Chance
 from handvoll.lessons.lesson import Luck, outcome
 from handvoll.server import clock, fair
 from handvoll.server.clock import Due
-from handvoll.server.errors import NoSuchTable, NotNow, NotSaved
+from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.index import index_of
 from handvoll.server.log import Body, Happened, Line, Revealed
 from handvoll.server.store import Conflict, StoreError, Unsure
@@ -112,8 +112,6 @@ class Mailbox:
             for _ in range(ATTEMPTS):
                 await self.house.be_sure_of_time()
                 table = await self._current()
-                if message and table.seq >= LONGEST_LOG:
-                    raise NotNow("table-too-long")
                 if table.answered(message) is None and not await self._write(
                     table, decide(table), message
                 ):
@@ -190,8 +188,14 @@ class Mailbox:
                 table.take(line)
                 self.house.not_before(line.at)
         if not table.seq:
+            self.house.rooms.pop(self.id, None)  # anybody can ask for what is not there
             raise NoSuchTable("table-unknown")
         self._seed = self._seed or await self.house.store.seed(self.id) or b""
+
+
+def is_too_long(table: Table) -> bool:
+    """Whether a log has as many lines as people may have written into it."""
+    return table.seq >= LONGEST_LOG
 
 
 def owed(table: Table, seed: bytes) -> list[Body]:

@@ -18,6 +18,21 @@ _CYRILLIC = (
 _GREEK = "\u03b1\u03b9\u03bf\u03c1\u03c5\u03c7\u03bd\u03ba\u03c4"
 _OTHERS = "\u0131\u017f\u026a\u0251\u0261i01|!"
 _LIKE = str.maketrans(_CYRILLIC + _GREEK + _OTHERS, "acdehljlopsqyxw" + "alopyxvkt" + "lslaglolll")
+# Capitals of other alphabets, and small ones of our own, that look like Latin letters; their
+# small letters may not, so they are taken for what they look like first.
+_CAPITALS = (
+    "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423"
+    "\u0425\u04ae"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+    "\u13aa\u13f4\u13df\u13a0\u13ac\u13c0\u13bb\u13ab\u13e6\u13de\u13b7\u13e2\u13d2\u13da"
+    "\u13a2\u13d9\u13b3\u13c3"
+    "\u1d00\u0299\u1d04\u1d05\u1d07\u0262\u029c\u1d0a\u1d0b\u029f\u1d0d\u0274\u1d0f\u1d18"
+    "\u0280\u1d1b\u1d1c\u1d20\u1d21\u028f\u1d22"
+)
+_CAPITAL = str.maketrans(
+    _CAPITALS,
+    "abesijkmhopctyxy" + "abezhikmnoptyx" + "abcdeghjklmprstvwz" + "abcdeghjklmnoprtuvwyz",
+)
 
 
 def clean_name(name: str) -> str:
@@ -56,11 +71,16 @@ def looks(name: str) -> str:
     return bare.casefold().translate(_LIKE).replace("rn", "m").replace("vv", "w").replace(" ", "")
 
 
+def _likenesses(name: str) -> set[str]:
+    """What a name looks like in small letters, and as it is written."""
+    return {looks(name), looks(unicodedata.normalize("NFKD", name).translate(_CAPITAL))}
+
+
 def told_apart(name: str, others: Iterable[str]) -> str:
     """The name, or one with a number if somebody at the table is called the same."""
-    taken = {looks(other) for other in others}
+    taken = {likeness for other in others for likeness in _likenesses(other)}
     number, found = 2, name
-    while looks(found) in taken:
+    while taken & _likenesses(found):
         found = f"{name[: LONGEST_NAME - 3].strip()} {number}"
         number += 1
     return found

@@ -18,6 +18,7 @@ from handvoll.server.table import Table
 from handvoll.wire.tables import OpenTable
 
 MOST = 6  # people who may come in with the next game
+FOLLOWING = 12  # people who are told to go on: all who played, and as many more
 
 
 def rematch(table: Table, person: Person, other: str, game: str | None = None) -> list[Body]:
@@ -30,6 +31,8 @@ def rematch(table: Table, person: Person, other: str, game: str | None = None) -
         raise NotAllowed("table-sent-away")
     if person.id in table.again:
         return []
+    if table.rematch and len(table.again) >= FOLLOWING:
+        return []  # they know where it goes on; the others need not be told of everybody
     if table.rematch:
         return [Rematched(table.rematch, person.id, person.name, table.next_game)]
     another = game if game and game != table.opened.game else ""
@@ -72,7 +75,8 @@ def next_table(table: Table, game: str | None) -> tuple[OpenTable, list[Body]]:
     """What to open for this game, or the same once more, and who is expected on which seat.
 
     All keep their order around the table, a seat further on: another one begins. Who comes late
-    sits down last; bots make room for people, and fill up what a game needs.
+    sits down last, as far as there are seats; bots make room for people, and fill up what a game
+    needs.
     """
     now = table.opened
     same = game in (None, now.game)
@@ -85,11 +89,12 @@ def next_table(table: Table, game: str | None) -> tuple[OpenTable, list[Body]]:
 
 
 def _around(table: Table, game: Game[Any, Any]) -> list[Going]:
-    """Who sits around the next table, in turn; too many people stay too many."""
+    """Who sits around the next table, in turn; who comes late finds what seats are left."""
     seats = list(table.seats.values())
     going = [_going(seat, game.name) for seat in seats[1:] + seats[:1]]
     seated = {each.person for each in going if each.person}
     late = [Going(*each) for each in table.joining.items() if each[0] not in seated]
+    late = late[: max(game.seats[-1] - len(seated), 0)]
     people, bots = len(seated) + len(late), len(going) - len(seated)
     wanted = max(min(bots - len(late), game.seats[-1] - people), game.seats[0] - people, 0)
     staying: list[Going] = []

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING, Protocol
 
 from handvoll.server.commands import presence
 from handvoll.server.diagnostics import note
 from handvoll.server.log import Body
-from handvoll.server.mailbox import Mailbox
+from handvoll.server.mailbox import Mailbox, is_too_long
 from handvoll.server.table import Table
 
 if TYPE_CHECKING:
@@ -67,10 +68,16 @@ class Presence:
         await self._mailbox.do(self._of_us, lambda table: None)
 
     def _of_all(self, table: Table) -> list[Body]:
-        return presence(table, self._house.name, self._people(), self._house.alive)
+        return self._news(table, self._house.alive)
 
     def _of_us(self, table: Table) -> list[Body]:
-        return presence(table, self._house.name, self._people(), houses_at(table))
+        return self._news(table, houses_at(table))
+
+    def _news(self, table: Table, houses: Set[str]) -> list[Body]:
+        """Who came and went; nothing where somebody came and went for hours."""
+        if is_too_long(table):
+            return []
+        return presence(table, self._house.name, self._people(), houses)
 
     def _people(self) -> set[str]:
         return {guest.person for guest in self.guests if guest.person}

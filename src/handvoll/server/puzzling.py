@@ -45,9 +45,14 @@ class Puzzles:
 
     async def _settled(self, person: str, game: str, puzzles: list[Puzzle]) -> list[Try]:
         """Somebody's tries of a game, the first one first; what is over is judged."""
+        return await self._judged(person, game, puzzles, await self.house.store.tries_of(person))
+
+    async def _judged(
+        self, person: str, game: str, puzzles: list[Puzzle], tries: list[Try]
+    ) -> list[Try]:
+        """Those of a game among somebody's tries."""
         named = {puzzle.number: puzzle for puzzle in puzzles}
-        tries = of_game(await self.house.store.tries_of(person), game)
-        known = [each for each in tries if number_of(each) in named]
+        known = [each for each in of_game(tries, game) if number_of(each) in named]
         return [await self._settle(person, named[number_of(each)], each) for each in known]
 
     async def _settle(self, person: str, puzzle: Puzzle, counted: Try) -> Try:
@@ -59,10 +64,14 @@ class Puzzles:
         await self.house.store.settle_try(person, counted.task, score, mark)
         return msgspec.structs.replace(counted, score=score, mark=mark)
 
-    async def standing(self, person: str, game: str) -> PuzzleGame:
-        """How far somebody is with a game."""
+    async def standings(self, person: str) -> list[PuzzleGame]:
+        """How far somebody is with each game."""
+        tries = await self.house.store.tries_of(person)
+        return [await self._standing(person, game, tries) for game in FORMS]
+
+    async def _standing(self, person: str, game: str, tries: list[Try]) -> PuzzleGame:
         puzzles = await self.all(game)
-        return standing_of(game, puzzles, await self._settled(person, game, puzzles))
+        return standing_of(game, puzzles, await self._judged(person, game, puzzles, tries))
 
     async def result(self, person: str, table: str) -> PuzzleResult:
         """What came of a puzzle; raises NotNow before it is over."""
@@ -81,11 +90,6 @@ class Puzzles:
 def key_of(game: str, number: int) -> str:
     """What the store calls a puzzle."""
     return f"puzzle/{game}/{number}"
-
-
-def games() -> list[str]:
-    """The games that have puzzles, in the order of the shelf."""
-    return list(FORMS)
 
 
 def of_game(tries: list[Try], game: str) -> list[Try]:

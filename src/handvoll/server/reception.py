@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -17,13 +18,16 @@ from handvoll.server.gate import address_of
 from handvoll.server.house import House
 from handvoll.server.limits import Buckets, Limits, NetworkBuckets, Rate
 from handvoll.server.messenger import Messenger
-from handvoll.server.networks import networks_of
+from handvoll.server.networks import network_of, networks_of
 from handvoll.server.people import COOKIE, SCREEN_COOKIE, Doorman
 from handvoll.server.puzzling import Puzzles
+from handvoll.server.queue import FairQueue
 from handvoll.server.screens import is_screen
 from handvoll.server.table import Table
 from handvoll.wire.people import Puppet
 from handvoll.wire.tables import Access, Settings
+
+READERS = 4  # who have something dear read for them at a time
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -49,6 +53,8 @@ class Desk:
         self.doorman = doorman
         self.limits = limits
         self._read = NetworkBuckets(limits.reading)
+        self._readers = FairQueue(READERS)
+        self._lists = NetworkBuckets(limits.lists)
         self._missing = NetworkBuckets(limits.codes)
         self.sockets: dict[str, int] = {}  # by network
         self._people = Buckets(limits.person)
@@ -93,6 +99,10 @@ class Desk:
         """Nobody opens tables without end, in whichever house; raises TooMuch."""
         await self._allow("opening", self.limits.opening, connection, "table-too-often")
 
+    async def allow_sitting(self, connection: Connection) -> None:
+        """Nobody sits down and leaves without end, in whichever house; raises TooMuch."""
+        await self._allow("sitting", self.limits.sitting, connection, "table-too-often")
+
     async def allow_device(self, connection: Connection) -> None:
         """Nobody has us write to addresses without end; raises TooMuch."""
         await self._allow("devices", self.limits.devices, connection, "table-too-often")
@@ -123,10 +133,12 @@ class Desk:
             self._missing.take(address)
             raise
 
-    async def may_react(self, person: str) -> bool:
-        """Whether somebody may be heard once more, through whichever house."""
+    async def may_react(self, person: str, connection: Connection) -> bool:
+        """Whether somebody may be heard once more, through whichever house; by whatever name."""
         rate = self.limits.reactions
-        return self._reactions.take(person) and await self._take(f"reactions {person}", rate)
+        if not self._reactions.take(person) or not await self._take(f"reactions {person}", rate):
+            return False
+        return await self._takes("applause", self.limits.applause, connection)
 
     async def may_speak(self, person: str, table: str) -> str:
         """What others know who speaks by, at this table; raises NotAllowed or TooMuch."""
@@ -138,9 +150,15 @@ class Desk:
 
     async def _allow(self, what: str, rate: Rate, connection: Connection, why: str) -> None:
         """One drop for an address; raises TooMuch."""
+        if not await self._takes(what, rate, connection):
+            raise TooMuch(why)
+
+    async def _takes(self, what: str, rate: Rate, connection: Connection) -> bool:
+        """One drop for an address, if there is one."""
         for who, times in networks_of(address_of(connection.scope)):
             if not await self._take(f"{what} {who}", rate * times):
-                raise TooMuch(why)
+                return False
+        return True
 
     async def _take(self, what: str, rate: Rate) -> bool:
         """One drop, counted by all houses of a store together."""
@@ -153,10 +171,22 @@ class Desk:
             raise NotAllowed("table-no-public")
         return settings and replace(settings, watch=settings.watch and guests.watch)
 
-    def allow_reading(self, connection: Connection, entries: int) -> None:
-        """Nobody has long games played again and again; raises TooMuch."""
-        if not self._read.take(address_of(connection.scope), 1 + entries):
-            raise TooMuch("table-too-often")
+    @asynccontextmanager
+    async def reading(self, connection: Connection) -> AsyncIterator[Callable[[int], None]]:
+        """Nobody has much read again and again; gives what counts how much it was.
+
+        It is only known afterwards. So few read at a time, of every network in turn, and who has
+        read too much waits before anything is read; raises TooMuch.
+        """
+        address = address_of(connection.scope)
+        async with self._readers.turn(address, network_of(address)):
+            if not self._read.take(address, 0):
+                raise TooMuch("table-too-often")
+            yield lambda entries: self._read.owe(address, 1 + entries)
+
+    def may_list(self, connection: Connection) -> bool:
+        """Whether a list of all moves may be made once more: it is the dearest thing to ask for."""
+        return self._lists.take(address_of(connection.scope))
 
     async def allow_asking(self, connection: Connection) -> None:
         """Nobody disturbs a table again and again, through whichever house; raises TooMuch."""

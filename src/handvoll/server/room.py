@@ -11,7 +11,8 @@ from msgspec.json import encode
 
 from handvoll.server.alarm import Alarm
 from handvoll.server.clock import Due
-from handvoll.server.mailbox import Author, Decide, Mailbox, Memory
+from handvoll.server.errors import NotNow
+from handvoll.server.mailbox import Author, Decide, Mailbox, Memory, is_too_long
 from handvoll.server.moods import remark
 from handvoll.server.presence import Guest, Presence
 from handvoll.server.table import Table
@@ -40,7 +41,7 @@ class Room:
 
     async def do(self, decide: Decide, then: Callable[[Table], T], message: str | None = None) -> T:
         """Obey a command, once; what `then` sees when it is durable. Raises what refuses it."""
-        return await self.mailbox.do(decide, then, message)
+        return await self.mailbox.do(lambda table: decide(_not_too_long(table)), then, message)
 
     async def look(self, see: Callable[[Table], T]) -> T:
         """What can be seen of the table; never what is not durable yet."""
@@ -104,3 +105,10 @@ class Room:
     def idle_since(self, limit: int) -> bool:
         """Whether nobody is here, nothing is due, and nobody asked since."""
         return not self.presence.guests and self.alarm.silent and self.mailbox.used < limit
+
+
+def _not_too_long(table: Table) -> Table:
+    """A table that still obeys people; raises NotNow. Clocks and bots may bring it to its end."""
+    if is_too_long(table):
+        raise NotNow("table-too-long")
+    return table

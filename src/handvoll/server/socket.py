@@ -10,6 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -34,7 +35,7 @@ from handvoll.server.reception import Desk, may_see, shown_to
 from handvoll.server.room import Room
 from handvoll.server.store import StoreError
 from handvoll.server.table import Table
-from handvoll.server.websocket import TOO_MUCH, keep, way_out
+from handvoll.server.websocket import TOO_MUCH, blame, keep, way_out
 from handvoll.server.websocket import Say as SayAtOnce
 from handvoll.tasks.task import unforeseen
 from handvoll.wire.live import (
@@ -83,6 +84,15 @@ async def nowhere(person: str, table: str) -> str:
     raise NotAllowed("chat-off")
 
 
+@dataclass(frozen=True, slots=True)
+class May:
+    """How often a connection may do what costs others something; each is asked every time."""
+
+    react: Callable[[str], Awaitable[bool]] = freely
+    speak: Callable[[str, str], Awaitable[str]] = nowhere  # gives who they are known as
+    list: Callable[[], bool] = lambda: True
+
+
 class Seen:
     """What a connection has been told so far."""
 
@@ -101,14 +111,12 @@ class Client:
         person: Person | None,
         since: int | None,
         say: SayAtOnce,
-        may_react: Callable[[str], Awaitable[bool]] = freely,
-        may_speak: Callable[[str, str], Awaitable[str]] = nowhere,
+        may: May | None = None,
         network: str = "",
     ) -> None:
         self.room = room
         self.network = network
-        self._may_speak = may_speak
-        self._may_react = may_react
+        self._may = may or May()
         self._say_at_once = say
         self.who = person
         self.person = person.id if person else None
@@ -195,7 +203,7 @@ class Client:
             case Say(id, words):
                 return await self._speak(id, words)
             case Moves(id):
-                return await self.room.look(lambda table: self._all_moves(table, id))
+                return await self._list(id)
             case Try(id, _, move):
                 return await self.room.look(lambda table: self._foresee(table, id, move))
             case _:
@@ -204,7 +212,7 @@ class Client:
     async def _react(self, id: str, reaction: Reaction) -> Answer:
         """Everybody at the table sees it, now or never."""
         person = self._known()
-        if not await self._may_react(person.id):
+        if not await self._may.react(person.id):
             raise TooMuch("table-too-often")
         reacted, seq = await self.room.look(
             lambda table: (_reacted(table, person, reaction), self._count(table))
@@ -221,7 +229,7 @@ class Client:
         spoken, seq = await self.room.look(
             lambda table: (_spoken(table, person, words), self._count(table))
         )
-        who = await self._may_speak(person.id, self.room.id)
+        who = await self._may.speak(person.id, self.room.id)
         if words:
             await self.room.react(msgspec.structs.replace(spoken, who=who))
         return Answer(id, seq)
@@ -281,6 +289,15 @@ class Client:
         if task := table.opened.task:
             events = unforeseen(task, events)
         return Answer(id, self._count(table), events=events)
+
+    async def _list(self, id: str) -> Answer:
+        """All moves, one list at a time: between two of them others move."""
+        await self.room.look(lambda table: own_seat(table, self._known()))
+        if not self._may.list():
+            raise TooMuch("table-too-often")
+        async with self.room.house.listing.turn(self.room.id, self.network):
+            await asyncio.sleep(0)
+            return await self.room.look(lambda table: self._all_moves(table, id))
 
     def _all_moves(self, table: Table, id: str) -> Answer:
         seat = own_seat(table, self._known())
@@ -375,8 +392,7 @@ async def _attend(
         return
     address, say = address_of(socket.scope), way_out(socket.scope)
     keep(socket.scope, address, sits=seat is not None)
-    may = (desk.may_react, desk.may_speak)
-    client = Client(room, person, seq, say, *may, network_of(address))
+    client = Client(room, person, seq, say, _may(socket, desk), network_of(address))
     try:
         await room.enter(client)
         await room.look(lambda table: client.show(table, {}))
@@ -387,6 +403,14 @@ async def _attend(
     finally:
         with suppress(HandvollError, StoreError):  # if it cannot be written now, the next look will
             await room.go(client)
+
+
+def _may(socket: Socket, desk: Desk) -> May:
+    return May(
+        react=lambda person: desk.may_react(person, socket),
+        speak=desk.may_speak,
+        list=lambda: desk.may_list(socket),
+    )
 
 
 async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
@@ -422,6 +446,7 @@ async def _read(socket: Socket, client: Client, desk: Desk) -> None:
         text = await _receive(socket)
         enough = desk.messages.take(client.person) if client.person else strangers.take()
         if len(text) > LARGEST_MESSAGE or not enough:
+            blame(socket.scope)
             client.drop(TOO_MUCH)
             return
         try:

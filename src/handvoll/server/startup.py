@@ -26,6 +26,8 @@ def check(data: Path) -> None:
     except NewerStore:
         raise BadRequest("serve-newer", file=str(file)) from None
     except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL:  # ours have none
+            raise NotNow("serve-folder", folder=str(data), problem=str(error)) from None
         raise BadRequest("serve-damaged", file=str(file), problem=str(error)) from None
     except OSError as error:
         raise _cannot_keep(data, error) from None

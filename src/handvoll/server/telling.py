@@ -306,10 +306,14 @@ def _by(by: str | None, telling: Telling) -> Telling:
 
 
 def _encoded_info(table: Table, person: str | None) -> TableInfo:
-    """The table as a person sees it, in the words it will be sent in: moves change none of them."""
-    if person not in table.kept.infos:
-        table.kept.infos[person] = msgspec.Raw(_encoder.encode(table_info(table, person)))
-    return cast(TableInfo, table.kept.infos[person])
+    """The table as a person sees it, in the words it will be sent in: moves change none of them.
+
+    All who only look on are told the same, however many come.
+    """
+    told = person if table.seat_of(person) or concerned(table, person) else None
+    if told not in table.kept.infos:
+        table.kept.infos[told] = msgspec.Raw(_encoder.encode(table_info(table, told)))
+    return cast(TableInfo, table.kept.infos[told])
 
 
 def table_info(table: Table, person: str | None) -> TableInfo:

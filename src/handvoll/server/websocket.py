@@ -20,6 +20,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from handvoll.server.connections import Connections, Rank, connections_of
+from handvoll.server.gate import address_of
 from handvoll.server.limits import LARGEST_MESSAGE, Bucket
 
 AT_ONCE = "handvoll.at-once"  # an extension of ASGI of our own
@@ -49,6 +50,13 @@ def keep(scope: Scope, address: str, sits: bool) -> None:
     if ways:
         ways["charge"](address)
         ways["rank"](Rank.SITS if sits else Rank.WATCHES)
+
+
+def blame(scope: Scope) -> None:
+    """Who is connected has said more than anybody can."""
+    ways: dict[Any, Any] = (scope.get("extensions") or {}).get(AT_ONCE, {})
+    if ways:
+        ways["blame"]()
 
 
 def _cannot(text: bytes) -> bool:
@@ -135,7 +143,7 @@ class AtOnce(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             ways: dict[object, object] = {"say": self.say, "rank": self._rank}
-            ways["charge"] = self._charge
+            ways |= {"charge": self._charge, "blame": self._blame}
             self.scope["extensions"][AT_ONCE] = ways
             self._rank(Rank.WATCHES)
 
@@ -150,6 +158,9 @@ class AtOnce(WebSocketsSansIOProtocol):
     def _charge(self, address: str) -> None:
         """All that comes counts for this address, too."""
         self._address = address
+
+    def _blame(self) -> None:
+        self.all.blame(address_of(cast(Scope, self.scope)))
 
     def say(self, text: bytes) -> bool:
         """Send a text with whatever else is said before the loop turns; no if slow or gone."""
@@ -219,6 +230,7 @@ class AtOnce(WebSocketsSansIOProtocol):
             return True
         self._rest.clear()
         if self.conn.state is State.OPEN:
+            self._blame()
             self.conn.send_close(TOO_MUCH)
             self.handle_parser_exception()
         else:

@@ -37,7 +37,9 @@ async def dailies(request: Asking, desk: Desk, day: DayText = "") -> DailyInfo:
     """The five of today, or of an earlier day, and how far one is with them."""
     house, me = desk.dailies, desk.known(request)
     wanted = house.known_day(day or None)
-    tries = await desk.house.store.tries_of(me.id) if me else []
+    async with desk.reading(request) as count:
+        tries = await desk.house.store.tries_of(me.id) if me else []
+        count(2 * len(tries))
     found = [await _game(house, me.id if me else "", tries, wanted, game) for game in games()]
     tries = await desk.house.store.tries_of(me.id) if me else []  # what is over is settled now
     return DailyInfo(
@@ -86,8 +88,9 @@ async def daily_result(
     own = table or (counted.table if counted else "")
     await desk.house.room(own).look(lambda table: _mine(table, me.id, day, game))
     score, fingers = await house.judged(own, day, game)
-    others = await desk.house.store.scores(key_of(day, game))
-    desk.allow_reading(request, len(others))
+    async with desk.reading(request) as count:
+        others = await desk.house.store.scores(key_of(day, game))
+        count(len(others))
     is_counted = counted is not None and own == counted.table
     if counted and counted.score is not None:
         others.remove(counted.score)

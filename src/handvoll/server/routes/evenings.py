@@ -15,6 +15,7 @@ from handvoll.server.table import Table
 from handvoll.wire.evenings import EveningCard, EveningInfo, Worth
 
 MOST = 50  # tables of an evening that are looked into: each may have to be read first
+ENTRIES = 30  # of a finished game that are read in the time a table takes to be looked into
 LISTED = 12  # evenings of a person
 
 
@@ -51,9 +52,10 @@ async def my_evenings(request: Asking, desk: Desk) -> list[EveningCard]:
 
 async def _games(request: Asking, desk: Desk, evening: str, person: str | None) -> list[Game]:
     """The tables of an evening that somebody may see; raises NoSuchTable if there is none."""
-    cards = (await desk.house.store.tables_in(evening))[-MOST:]
-    desk.allow_reading(request, len(cards))
-    looks = [await desk.house.room(each.id).look(lambda t: _seen(t, person)) for each in cards]
+    async with desk.reading(request) as count:
+        cards = await desk.house.store.tables_in(evening, MOST)
+        count(len(cards) * ENTRIES)
+        looks = [await desk.house.room(each.id).look(lambda t: _seen(t, person)) for each in cards]
     games = [look for look in looks if look is not None]
     if not games:
         raise NoSuchTable("table-unknown")

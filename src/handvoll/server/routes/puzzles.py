@@ -7,7 +7,6 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import Parameter
 
-from handvoll.server import puzzling
 from handvoll.server.reception import Desk
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
@@ -22,7 +21,10 @@ TableId = Annotated[str, Parameter(max_length=40)]
 async def puzzles(request: Asking, desk: Desk) -> list[PuzzleGame]:
     """How far one is with the puzzles of each game; strangers begin."""
     me = desk.known(request)
-    return [await desk.puzzles.standing(me.id if me else "", game) for game in puzzling.games()]
+    async with desk.reading(request) as count:
+        found = await desk.puzzles.standings(me.id if me else "")
+        count(sum(each.tried for each in found))
+    return found
 
 
 @post("/api/puzzles", status_code=200, responses=REFUSALS)

@@ -70,10 +70,11 @@ async def told(
 ) -> list[Happening]:
     """What the asker was told of a table after their count `since`, a page of it."""
     person = desk.known(request)
-    desk.allow_reading(request, PAGE)
-    return await desk.house.room(table).look(
-        lambda table: told_since(shown_to(table, person.id if person else None), person, since)
-    )
+    async with desk.reading(request) as count:
+        count(PAGE)
+        return await desk.house.room(table).look(
+            lambda table: told_since(shown_to(table, person.id if person else None), person, since)
+        )
 
 
 def told_since(table: Table, person: Person | None, since: int) -> list[Happening]:
@@ -85,10 +86,11 @@ def told_since(table: Table, person: Person | None, since: int) -> list[Happenin
 async def finished(request: Asking, table: str, desk: Desk) -> Record:
     """The record of a finished game, for somebody who may see it; raises what forbids that."""
     person = desk.known(request)
-    record = await desk.house.room(table).look(
-        lambda table: finished_record(shown_to(table, person.id if person else None))
-    )
-    desk.allow_reading(request, len(record.entries))
+    async with desk.reading(request) as count:
+        record = await desk.house.room(table).look(
+            lambda table: finished_record(shown_to(table, person.id if person else None))
+        )
+        count(len(record.entries))
     return record
 
 

@@ -82,6 +82,7 @@ async def change(request: Asking, table: TableId, data: ChangeTable, desk: Desk)
 async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> TableInfo:
     """Sit down, on a certain seat or any."""
     me = await desk.dressed(request)
+    await desk.allow_sitting(request)
     room = desk.house.room(table)
     info = await obey(room, me, lambda table: commands.sit(table, me, data.seat, data.salt))
     await room.count_heads()
@@ -173,6 +174,8 @@ def _along(table: Table) -> list[Body]:
 async def join_next(request: Asking, table: TableId, data: JoinNext, desk: Desk) -> TableInfo:
     """Come in with the next game, while one only looks on at this one; or not after all."""
     me = desk.person(request)
+    if data.on:
+        await desk.allow_asking(request)
     return await obey(desk.house.room(table), me, lambda t: next_game.join_next(t, me, data.on))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 
-from handvoll.server import puzzling
 from handvoll.server.people import COOKIE
 from handvoll.server.reception import Desk
 from handvoll.server.routes.people import Asking
@@ -19,10 +18,10 @@ FILE = 'attachment; filename="handvoll.json"'
 async def you(request: Asking, desk: Desk) -> YouInfo:
     """How one does, in everything one played here."""
     me, store = desk.person(request).id, desk.house.store
-    results = await store.results_of(me)
-    desk.allow_reading(request, len(results))
-    puzzles = [await desk.puzzles.standing(me, game) for game in puzzling.games()]
-    tries = await store.tries_of(me)
+    async with desk.reading(request) as count:
+        results, tries = await store.results_of(me), await store.tries_of(me)
+        count(len(results) + 2 * len(tries))
+        puzzles = await desk.puzzles.standings(me)
     others = [each for each in results if not each.solo]
     return YouInfo(
         games=len(results),
@@ -38,9 +37,10 @@ async def you(request: Asking, desk: Desk) -> YouInfo:
 async def kept(request: Asking, desk: Desk) -> Response[Kept]:
     """All that is kept of somebody, as a file."""
     me, store = await desk.dressed(request), desk.house.store
-    games = [kept_game(each) for each in await store.results_of(me.id)]
-    desk.allow_reading(request, len(games))
-    tries = [kept_try(each) for each in await store.tries_of(me.id)]
+    async with desk.reading(request) as count:
+        games = [kept_game(each) for each in await store.results_of(me.id)]
+        tries = [kept_try(each) for each in await store.tries_of(me.id)]
+        count(len(games) + len(tries))
     found = Kept(me.name, me.puppet, games, tries, await store.devices.of(me.id))
     return Response(found, headers={"content-disposition": FILE})
 

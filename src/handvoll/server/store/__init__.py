@@ -129,8 +129,8 @@ class Store(Protocol):
     async def puppet(self, person: str) -> Puppet | None:
         """How a person is drawn, if they ever chose."""
 
-    async def tables_in(self, evening: str) -> list[TableCard]:
-        """The tables of an evening, the first one first."""
+    async def tables_in(self, evening: str, limit: int) -> list[TableCard]:
+        """The last tables of an evening, the first one first."""
 
     async def evenings_of(self, person: str, limit: int) -> list[str]:
         """The evenings of more than one table where a person sat, the newest first."""

@@ -159,10 +159,10 @@ class PostgresStore:
             *(person, limit),
         )
 
-    async def tables_in(self, evening: str) -> list[TableCard]:
-        """The tables of an evening, the first one first."""
-        query = "SELECT card FROM tables WHERE evening = $1 ORDER BY born"
-        return await self._table_cards(query, evening)
+    async def tables_in(self, evening: str, limit: int) -> list[TableCard]:
+        """The last tables of an evening, the first one first."""
+        query = "SELECT card FROM tables WHERE evening = $1 ORDER BY born DESC LIMIT $2"
+        return (await self._table_cards(query, evening, limit))[::-1]
 
     async def evenings_of(self, person: str, limit: int) -> list[str]:
         """The evenings of more than one table where a person sat, the newest first."""

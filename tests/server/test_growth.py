@@ -1,0 +1,269 @@
+"""What a stranger can make grow, and that nobody else pays for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from handvoll.engine.record import Entry, Record
+from handvoll.server import mailbox
+from handvoll.server.addresses import Doors
+from handvoll.server.character import Character
+from handvoll.server.errors import NoSuchTable, NotNow, TooMuch
+from handvoll.server.limits import Bucket, Limits, Rate
+from handvoll.server.log import Body, Reacted
+from handvoll.server.people import Doorman
+from handvoll.server.reception import READERS, Desk
+from handvoll.server.routes.coach import LONGEST, until
+from handvoll.server.socket import Client, May
+from handvoll.server.telling import update
+from tests.server.guest import Guest
+from tests.server.process import Server
+from tests.server.tables import ANNA
+from tests.server.test_house import Sitting, begin, house_on
+
+
+def test_what_was_told_comes_in_pages(server: Server) -> None:
+    async def scene() -> None:
+        anna = await Guest.known(server.address, "Anna")
+        table = await anna.open(seats=3)
+        for _ in range(151):
+            await anna.post(f"/api/tables/{table}/bots", seat="B", level="quick")
+            await anna.post(f"/api/tables/{table}/bots", seat="B")
+        first = await anna.get(f"/api/tables/{table}/told")
+        assert len(first) == 300
+        rest = await anna.get(f"/api/tables/{table}/told?since=300")
+        assert [each["seq"] for each in rest] == list(range(301, 301 + len(rest)))
+        assert len(rest) >= 4
+
+    asyncio.run(scene())
+
+
+def test_reactions_are_limited_by_person_however_many_sockets(hasty: Server) -> None:
+    async def scene() -> None:
+        anna = await Guest.known(hasty.address, "Anna")
+        table = await anna.open()
+        async with anna.live(table) as a, anna.live(table) as b, anna.live(table) as c:
+            answers = [await live.ask("react", reaction="wow") for live in (a, b, c) * 6]
+        refused = [answer for answer in answers if "error" in answer]
+        assert 9 <= len(refused) <= 12
+        assert {answer["error"]["kind"] for answer in refused} == {"TooMuch"}
+
+    asyncio.run(scene())
+
+
+def test_who_comes_as_somebody_else_each_time_is_heard_no_more_often(proxied: Server) -> None:
+    """Names cost nothing, so a network has its own measure, enough for a table of people."""
+
+    async def scene() -> None:
+        anna = Guest(proxied.address, "Anna", via="192.0.2.1")
+        await anna.introduce()
+        table = await anna.open()
+        answers, begun = [], time.monotonic()
+        for number in range(20):
+            other = Guest(proxied.address, f"Mallory {number}", via="198.51.100.1")
+            await other.introduce()
+            async with other.live(table) as live:
+                answers += [await live.ask("react", reaction="wow") for _ in range(6)]
+        heard = sum("error" not in answer for answer in answers)
+        assert heard <= 36 + 3 * (time.monotonic() - begun) + 1
+        async with anna.live(table) as live:
+            assert "error" not in await live.ask("react", reaction="smile")
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "flood", [b"\x89\x80\0\0\0\0", b"\x81\x82\0\0\0\0{}"], ids=["pings", "words"]
+)
+def test_who_floods_comes_back_seldom(proxied: Server, flood: bytes) -> None:
+    """Being hung up on costs a second of requests, so beginning anew is no way around."""
+
+    async def flooded(guest: Guest, table: str) -> None:
+        async with guest.live(table) as live:
+            with suppress(RuntimeError):  # it was hung up on for what others of the network said
+                live.socket.transport.write(flood * 2000)
+            await live.socket.wait_closed()
+
+    async def scene() -> None:
+        anna = Guest(proxied.address, "Anna", via="192.0.2.2")
+        mallory = Guest(proxied.address, "Mallory", via=f"198.51.100.{2 + len(flood)}")
+        await anna.introduce()
+        await mallory.introduce()
+        table = await anna.open()
+        until, floods, refused = time.monotonic() + 5, 0, 0
+        while time.monotonic() < until:
+            try:
+                await flooded(mallory, table)
+                floods += 1
+            except InvalidStatus:
+                refused += 1
+        assert refused, "who owes is not let in"
+        assert floods <= 5 + 5 + 1, "five at once, then one a second"
+        assert (await anna.send("GET", "/healthz")).status_code == 200
+
+    asyncio.run(scene())
+
+
+def test_no_log_grows_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        monkeypatch.setattr(mailbox, "LONGEST_LOG", await room.look(lambda table: table.seq))
+        for message in ("anna:1", None):
+            with pytest.raises(NotNow):
+                await room.do(lambda table: [Reacted("A", "wow")], lambda table: None, message)
+        await room.enter(Sitting(ANNA, "192.0.2.1"))
+        assert await room.look(lambda table: table.seq) == mailbox.LONGEST_LOG, "nor by coming"
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_who_read_much_waits_before_more_is_read(tmp_path: Path) -> None:
+    """What it costs is known afterwards, so it is refused before: also your own page."""
+
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        limits = Limits(reading=Rate(1, 50))
+        desk = Desk(house, Doorman(["k" * 64]), limits, Doors(), Character(), cast(Any, None))
+        mine, other = scoped("192.0.2.1"), scoped("192.0.2.2")
+        read: list[str] = []
+
+        async def some(who: Any, name: str) -> None:
+            async with desk.reading(who) as count:
+                await asyncio.sleep(0)
+                read.append(name)
+                count(40)
+
+        answers = await asyncio.gather(
+            *(some(mine, "mine") for _ in range(20)), some(other, "other"), return_exceptions=True
+        )
+        assert 2 <= read.count("mine") <= READERS + 1
+        assert "other" in read
+        assert sum(isinstance(each, TooMuch) for each in answers) == 20 - read.count("mine")
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def scoped(address: str) -> Any:
+    """A request from somewhere."""
+    return SimpleNamespace(scope={"client": (address, 1)})
+
+
+def test_lists_of_all_moves_are_rare(tmp_path: Path) -> None:
+    """The dearest answer there is: ten tables of one address would take all of the processor."""
+
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        heard: list[bytes] = []
+        may = May(list=Bucket(Rate(0, 3)).take)
+
+        def say(text: bytes) -> bool:
+            heard.append(text)
+            return True
+
+        client = Client(room, ANNA, None, say, may)
+        for number in range(5):
+            await client.hear(f'{{"do": "moves", "id": "{number}"}}')
+        assert [b"TooMuch" in each for each in heard] == [False] * 3 + [True] * 2
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_rooms_of_tables_that_are_not_there_are_not_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        for number in range(20):
+            with pytest.raises(NoSuchTable):
+                await house.room("x" * 1000 + str(number)).look(lambda table: table.seq)
+        assert not house.rooms
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_however_many_look_on_are_told_one_thing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        for number in range(20):
+            await room.look(partial(update, person=f"guest {number}", since=None, now=0))
+        assert await room.look(lambda table: len(table.kept.infos)) == 1
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_who_looks_on_writes_little_into_the_log_of_others(proxied: Server) -> None:
+    """Coming in with the next game and not, sitting down and leaving: everybody there is told."""
+
+    async def scene() -> None:
+        anna = Guest(proxied.address, "Anna", via="192.0.2.40")
+        mallory = Guest(proxied.address, "Mallory", via="198.51.100.40")
+        await anna.introduce()
+        await mallory.introduce()
+        table = await anna.open(seats=3)
+        path, begun = f"/api/tables/{table}", time.monotonic()
+        before = len(await anna.get(f"{path}/told"))
+        for _ in range(40):
+            await mallory.send("POST", f"{path}/next", {"on": True})
+            await mallory.send("POST", f"{path}/next", {"on": False})
+            await mallory.send("POST", f"{path}/sit", {"salt": "ab" * 16})
+            await mallory.send("POST", f"{path}/leave", {})
+        seconds = time.monotonic() - begun
+        written = len(await anna.get(f"{path}/told")) - before
+        assert written <= 2 * (8 + 0.05 * seconds) + 2 * (30 + 0.5 * seconds) + 2
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("logs", [1, 6])
+def test_long_logs_are_read_in_pieces_one_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: int
+) -> None:
+    """However many long games somebody asks for at once, others come between two pieces."""
+
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        rooms = [await begin(house) for _ in range(logs)]
+        many: list[Body] = [Reacted("A", "wow")] * 1000
+        for room in rooms:
+            await room.do(lambda table: many, lambda table: None)
+            room.mailbox.forget()
+        lines, between = [0], [0]
+        not_before = house.not_before
+
+        def counted(at: int) -> None:
+            lines[-1] += 1
+            not_before(at)
+
+        monkeypatch.setattr(house, "not_before", counted)
+        reading = asyncio.gather(*(room.look(lambda table: table.seq) for room in rooms))
+        while not reading.done():  # whoever else wants to move
+            await asyncio.sleep(0)
+            between.append(lines[0] - sum(between))
+        assert lines[0] == sum(await reading) > 1000 * logs
+        assert 0 < max(between) <= mailbox.BREATH
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_nobody_goes_on_from_a_game_without_end() -> None:
+    entries = [Entry(n, seat="A", undo=0) for n in range(1, LONGEST + 10)]
+    record = Record("igo", 1, 2, {}, {}, entries)
+    assert len(until(record, LONGEST)) == LONGEST
+    with pytest.raises(NotNow):
+        until(record, LONGEST + 1)
