@@ -8,8 +8,10 @@ from playwright.sync_api import TimeoutError
 
 from tests.browser.player import Player
 
-# What a screen reader is told: what comes into a live region, but not into one under a sheet, and
-# the name of what has the focus.
+# What a screen reader is told: what comes into a live region, but not into one under a sheet nor
+# the very same text twice (Orca takes that for an echo), and the name of what has the focus. Where
+# that is the page itself, keys are the screen reader's: at a table for no frame, elsewhere for a
+# moment.
 LISTEN = """
 {
   window.heard = []
@@ -19,23 +21,34 @@ LISTEN = """
   }
   const sheets = () => [...document.querySelectorAll('dialog:modal')]
   const inReach = (node) => sheets().every(on => on.contains(node))
+  let last = ''
   new MutationObserver(changes => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
-        if (node.parentElement?.ariaLive && inReach(node))
+        if (node.parentElement?.ariaLive && inReach(node) && node.textContent !== last) {
+          last = node.textContent
           for (const one of node.children) hear(node.parentElement.ariaLive, one.textContent)
+        }
   }).observe(document, { childList: true, subtree: true })
   let since = null // when the focus came to the page itself; null: it was nowhere yet
-  setInterval(() => {
+  const fell = () => {
+    const patience = document.querySelector('.tbl') ? 0 : 1000
     if (document.activeElement !== document.body) since = 0
     else if (since === 0) since = performance.now()
-    else if (since && performance.now() - since > 1000)
-      window.fell = document.querySelector('.play, main')?.className ?? 'nowhere'
-  }, 50)
+    if (since && performance.now() - since >= patience)
+      window.fell ??= document.querySelector('.turn, main')?.textContent ?? 'nowhere'
+    requestAnimationFrame(fell)
+  }
+  fell()
   addEventListener('focusin', ({ target }) =>
     hear('focus', target.getAttribute('aria-label') ?? target.textContent))
 }
 """
+
+
+# Where a listener would stumble: a figure runs into the next name or number, words are said twice,
+# a sign has no sound, a message no words.
+STUMBLES = r"\d (?=[A-Z]|\d+:)|\b(\w{3,})\b[.:]? \1\b|[○■▲★☾≈⧗✓●·→←{}]|\b(?:web|keys)-[a-z]+"
 
 
 QUICK = """
@@ -51,6 +64,7 @@ class Ear:
         self._page = player.page
         self._page.add_init_script(LISTEN)
         self.story: list[str] = []  # everything announced, oldest first
+        self.stumbles: list[str] = []
         self.presses = 0
         self.decisions = 0
 
@@ -79,6 +93,7 @@ class Ear:
         news: list[list[str]] = self._page.evaluate("() => window.heard.splice(0)")
         said = [text for kind, text in news if kind != "focus"]
         self.story.extend(said)
+        self.stumbles += [text for text in said if re.search(STUMBLES, text)]
         return said
 
     def ask(self, key: str, pattern: str) -> re.Match[str]:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from handvoll.text import say
 from tests.browser.conftest import PHONE, People, start_server
+from tests.browser.look import look
 from tests.server.process import Server
 from tests.sixth.installed import installed
 
@@ -43,17 +44,17 @@ def test_high_card_is_played_to_its_end_and_seen_again(
         card.or_(result).first.wait_for()
         if turn == 0:
             expect(page.locator(".mine dt")).to_have_text(say("web-view-hands", {}, lang))
-            player.shot("highcard-table")
+            look(player, "highcard-table")
         card.click()
         page.wait_for_function(
             "n => document.querySelectorAll('.mine .card').length < n", arg=5 - turn
         )
     result.wait_for()
-    player.shot("highcard-result")
+    look(player, "highcard-result")
     player.go(f"/table/{table}/replay?move=6")
     page.locator(".scrub").wait_for()
     expect(page.locator("main .play")).to_contain_text("Anna")
-    player.shot("highcard-replay")
+    look(player, "highcard-replay")
     people.leave()
 
 
@@ -63,7 +64,7 @@ def test_home_tells_of_it_behind_the_five(chromium: Browser, sixth: Server) -> N
     player.go("/")
     also = player.page.get_by_role("region", name=say("web-also", {}, "de"))
     expect(also.get_by_role("article")).to_contain_text("die höchste macht den Stich")
-    player.shot("highcard-home")
+    look(player, "highcard-home")
     also.get_by_role("link", name=say("web-rules", {}, "de")).click()
     expect(player.page.locator("main")).to_contain_text("Es gibt 52 Karten")
     people.leave()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.elsewhere import guest_of, meanwhile
 from tests.browser.games import TABLES
+from tests.browser.look import look
 from tests.browser.wired import finish
 
 PATIENCE = 120_000  # for the coach, interpreted and after everybody else
@@ -43,14 +44,14 @@ def test_a_game_is_looked_back_at_and_goes_on_otherwise(
     expect(turning.first).to_be_visible(timeout=PATIENCE)
     assert turning.count() <= 3
     expect(back.get_by_role("listitem")).to_have_count(seats)
-    player.shot(f"coach-result-{game}")
+    look(player, f"coach-result-{game}")
     number = re.search(r"\d+", turning.last.inner_text())
     assert number is not None
     turning.last.click()
     expect(page.locator(".chancebar")).to_be_visible()
     expect(page.get_by_role("slider")).to_have_value(number[0])
     expect(page.locator(".chancebar .puppet")).to_have_count(seats)
-    player.shot(f"coach-bar-{game}")
+    look(player, f"coach-bar-{game}")
     page.get_by_role("slider").press("Home")
     for _ in range(3):
         player.click("web-on-one")
@@ -61,7 +62,7 @@ def test_a_game_is_looked_back_at_and_goes_on_otherwise(
     chances.get_by_role("button", name=speed).click()
     expect(chances.get_by_role("button", name=speed)).to_have_count(0)
     chances.get_by_role("button", name=player.say("coach-what-if")).click()
-    player.shot(f"coach-replay-{game}")
+    look(player, f"coach-replay-{game}")
     chances.get_by_role("button", name=player.say("coach-as", player="Anna")).click()
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
     assert table not in page.url

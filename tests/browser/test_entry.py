@@ -10,13 +10,19 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
 from tests.browser.look import look
 from tests.browser.player import Player
+from tests.browser.whole import part
 
 WAYS: dict[str, dict[str, Any]] = {
     "de-320": {"lang": "de", "size": SMALL},
     "de-390-dark": {"lang": "de", "size": PHONE, "dark": True},
     "fr-1280": {"lang": "fr", "size": DESKTOP},
 }
-ways = pytest.mark.parametrize("way", WAYS)
+NARROW = "de-320"  # the longest words on the smallest screen
+
+
+def ways(number: int) -> pytest.MarkDecorator:
+    """The ways a screen is looked at: the narrow one and one more, another for each number."""
+    return pytest.mark.parametrize("way", part([*WAYS], number, NARROW))
 
 
 def finger(player: Player, game: str) -> Locator:
@@ -29,7 +35,7 @@ def press(player: Player, game: str, message: str) -> None:
     finger(player, game).get_by_role("button", name=player.say(message)).click()
 
 
-@ways
+@ways(0)
 def test_the_start_sheet_remembers_what_was_chosen(new_player: People, way: str) -> None:
     player = new_player(**WAYS[way])
     player.go("/")
@@ -93,7 +99,7 @@ def test_solo_can_be_reached_and_left_in_the_lobby(new_player: People) -> None: 
     expect(player.page.get_by_role("alert")).to_have_count(0)
 
 
-@ways
+@ways(1)
 def test_who_has_no_name_is_asked_kindly(new_player: People, way: str) -> None:
     player, other = new_player("", **WAYS[way]), new_player("Ben", lang="en")
     player.go("/")
@@ -136,7 +142,7 @@ def test_a_name_changes_at_the_table_for_everybody(new_player: People) -> None:
     expect(anna.page.locator(".plate", has_text="Benno").first).to_be_visible()
 
 
-@ways
+@ways(2)
 def test_a_game_of_ones_own_is_shared_and_a_watcher_sits_down(new_player: People, way: str) -> None:
     anna, ben = new_player(), new_player("Ben", **WAYS[way])
     anna.go("/")
@@ -162,7 +168,7 @@ def test_a_game_of_ones_own_is_shared_and_a_watcher_sits_down(new_player: People
     expect(anna.page.locator(".tbl")).to_contain_text("Ben")
 
 
-@ways
+@ways(3)
 def test_games_in_progress_come_first_on_a_phone(new_player: People, way: str) -> None:
     player = new_player(**WAYS[way])
     tables = [player.open_table("highfive") for _ in range(5)]

@@ -58,8 +58,9 @@ def test_four_people_spend_an_evening(new_player: People) -> None:
     people = gathered(new_player)
     anna, ben, clara, dora = people
     evening = anna.where.removeprefix("/table/")
-    dora.page.get_by_role("button", name=dora.say("web-menu")).filter(visible=True).click()
-    dora.click("evening-join")
+    dora.click("evening-join")  # offered where she looks on
+    expect(dora.page.locator(".offer")).to_contain_text(dora.say("evening-joins"))
+    look(dora, "comes-in-next")
     expect(anna.page.locator(".rail .log")).to_contain_text(
         anna.say("web-told-joining", name="Dora")
     )
@@ -118,6 +119,48 @@ def test_who_comes_by_the_groups_link_finds_a_seat(new_player: People) -> None:
         player.page.locator(".tbl .fifteen").wait_for()
     to_the_end(people)
     assert known.items() <= faces(clara).items(), "who comes by the link looks as before"
+
+
+def test_one_too_many_goes_along_and_looks_on(new_player: People) -> None:
+    names = ("Anna", "Ben", "Clara", "Dora", "Emil")
+    people = [new_player(name, size=SMALL, calm=True, lang="de") for name in names]
+    *four, emil = people
+    table = four[0].open_table("igo", 4, bots=False, options={"target": 1}, settings=SETTINGS)
+    for player in four[1:]:
+        player.sit_down(table)
+    four[0].post(f"/api/tables/{table}/start")
+    for player in (four[0], emil):
+        player.go(f"/table/{table}")
+        player.page.locator(".tbl").wait_for()
+    emil.click("evening-join")
+    expect(emil.page.locator(".offer")).to_contain_text(emil.say("evening-joins"))
+    together(four, table)
+    for player in (four[0], emil):
+        player.page.reload()
+        player.page.locator("main.result").wait_for()
+    expect(four[0].page.locator(".again")).to_contain_text("Zu 5 geht nur 15GO!")
+    look(four[0], "one-too-many")
+    four[0].click("web-play-again")
+    four[0].page.locator("main.lobby").wait_for()
+    emil.click("web-come-along")
+    expect(emil.page.locator("main.lobby")).to_contain_text(emil.say("web-free-seat"))
+    expect(emil.button("web-sit-here")).to_have_count(0)
+
+
+ROWS = """() => [...document.querySelectorAll('.seat.freeseat')].map(seat =>
+    new Set([...seat.querySelectorAll('.btn')].map(one => one.getBoundingClientRect().top)).size)"""
+
+
+def test_what_a_host_may_do_for_a_kept_seat_stands_in_one_row(new_player: People) -> None:
+    anna, ben = (new_player(name, size=PHONE, calm=True, lang="de") for name in NAMES[:2])
+    table = anna.open_table("igo", 2, bots=False, options={"target": 1}, settings=SETTINGS)
+    ben.sit_down(table)
+    anna.post(f"/api/tables/{table}/start")
+    together([anna, ben], table)
+    anna.go(f"/table/{table}")
+    anna.click("evening-next-game", game="15GO!")
+    anna.page.locator("main.lobby .freeseat").wait_for()
+    assert anna.page.evaluate(ROWS) == [1]
 
 
 def the_sheet_is_theirs(anna: Player, clara: Player, evening: str) -> None:

@@ -117,6 +117,20 @@ def test_a_lost_device_finds_its_seat_again_with_a_yes(new_player: People) -> No
     look(ben, "removed")
 
 
+def test_who_said_to_be_somebody_by_mistake_keeps_no_name_of_theirs(new_player: People) -> None:
+    anna, ben = new_player(), new_player("", lang="de", size=PHONE)
+    ben.go(f"/table/{anna.open_table('igo', bots=False)}")
+    anna.go(ben.where)
+    name = ben.page.get_by_label(ben.say("web-name"))
+    for player, answer in ((ben, "web-ask-no-more"), (anna, "web-no")):
+        ben.page.get_by_role("button", name=ben.say("web-seat-menu", name="Anna")).click()
+        ben.click("web-do-claim", name="Anna")
+        expect(notices(ben)).to_contain_text(ben.say("web-asking", player="Anna"))
+        notices(player).get_by_role("button", name=player.say(answer), exact=True).click()
+        expect(notices(ben)).to_have_text("")
+        expect(name).to_have_value("")
+
+
 def test_the_hosts_no_ends_it(new_player: People) -> None:
     anna, ben, eve = new_player(size=PHONE, lang="de"), new_player("Ben"), new_player("Eve")
     where = sit_together(anna, ben)

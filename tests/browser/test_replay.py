@@ -30,6 +30,8 @@ def test_a_game_is_watched_again(new_player: People, game: str) -> None:
     scrubber.wait_for()
     player.click("web-on-one")
     expect(scrubber).to_have_value("2")
+    if game == "fiver":  # dice were rolled, and no cards shuffled
+        expect(player.page.locator(".reel .turn p")).to_contain_text("Round 1:")
     scrubber.press("End")
     expect(scrubber).to_have_value(scrubber.get_attribute("max") or "")
     eyes = player.page.get_by_role("group", name=player.say("web-whose-eyes"))

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE, SMALL, People
 from tests.browser.games import TABLES
 from tests.browser.look import layout_faults, look
+from tests.browser.player import Player
 from tests.browser.whole import WHOLE, part
 from tests.browser.wired import finish
 
@@ -97,5 +98,14 @@ def test_what_lies_beside_the_table(new_player: People, way: str) -> None:
         if button.count():  # where the scores lie open there is no button for them
             button.first.click()
             look(player, f"beside-{sheet}")
-            player.page.keyboard.press("Escape")
-            expect(player.page.locator("dialog")).to_have_count(0)
+            close(player)
+    player.page.keyboard.press("?")
+    player.page.locator("dialog dl").first.wait_for()
+    look(player, "beside-keys")
+    close(player)
+
+
+def close(player: Player) -> None:
+    """Close the sheet."""
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog")).to_have_count(0)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tests.browser.conftest import OUTPUT, PHONE, People, start_server
 from tests.browser.fifteen import Fifteen
 from tests.browser.games import TABLES
-from tests.browser.look import AT_REST
+from tests.browser.look import AT_REST, axe_faults, look
 from tests.browser.player import Player
 from tests.browser.television import HD, UHD, Television
 from tests.browser.test_together import take_turns
@@ -34,12 +34,13 @@ def test_four_people_gather_at_a_television_and_a_power_cut_ends_nothing(
         anna, *others = [
             people(name, size=PHONE, calm=True) for name in ("Anna", "Ben", "Clara", "Dora")
         ]
+        looked_at(tv, "code")
         anna.go(f"/tv/{tv.code}")  # what its square says
-        assert not tv.faults()
+        look(anna, "pointing-a-television")
         anna.page.get_by_role("button", name="15GO!").click()
         anna.page.locator("main.lobby").wait_for()
         tv.shows(".gathers li:not(.free)")
-        assert not tv.faults()
+        looked_at(tv, "lobby")
         for number, player in enumerate(others, 2):
             player.go(anna.where)
             player.click("web-sit-here")
@@ -75,7 +76,7 @@ def looked_at(tv: Television, name: str) -> None:
         tv.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         tv.page.wait_for_function(AT_REST)
         tv.page.screenshot(path=OUTPUT / f"television-{name}-{width}.png")
-        assert not tv.faults(), (name, width)
+        assert not tv.faults() + axe_faults(tv.page), (name, width)
 
 
 BY_TAPS = ("fifteen", "highfive")  # on phones that show no more than what one may do
@@ -131,13 +132,26 @@ COVERED = """() => {
 
 def looks_up(people: list[Player], game: str) -> None:
     """Phones of those who wait show hands and where to look, not one over the other."""
-    resting = [player for player in people if not TABLES[game](player).ready.count()]
+    tables = [TABLES[game](player) for player in people]
+    while game != "fiver" and not any(table.ready.count() for table in tables):
+        people[0].page.wait_for_timeout(20)  # their phones are still showing what was played
+    resting = [table.player for table in tables if not table.ready.count()]
     for player in resting:
         player.page.set_viewport_size(ViewportSize(width=320, height=640))
         assert player.page.evaluate(COVERED) == [], player.name
         player.page.set_viewport_size(ViewportSize(width=PHONE[0], height=PHONE[1]))
         assert player.page.evaluate(COVERED) == [], player.name
     assert resting or game == "fiver"  # there all draw at once
+
+
+def goes_on(player: Player) -> None:
+    """Their own phone leads to the result, with one tap where the last picture rests."""
+    result = player.page.locator("main.result")
+    leads = player.button("web-to-result").filter(visible=True)
+    result.or_(leads).first.wait_for()
+    if leads.count():
+        leads.first.click()
+    result.wait_for()
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -154,7 +168,9 @@ def test_four_people_and_a_television(new_player: People, game: str) -> None:
     looks_up(people, game)
     people[1].shot(f"beside-{game}")
     together(people, table)
-    tv.shows(".ended")
+    for player in people:
+        goes_on(player)
+    expect(tv.shows(".ended h1")).to_contain_text("Karten übrig" if game == "fifteen" else "Punkte")
     looked_at(tv, f"{game}-result")
     if game == "igo":  # one game more: the evening has a standing
         another = people[0].post(f"/api/tables/{table}/rematch")["table"]
@@ -163,7 +179,31 @@ def test_four_people_and_a_television(new_player: People, game: str) -> None:
         people[0].post(f"/api/tables/{another}/start")
         together(people, another)
         expect(tv.shows(".so-far li")).to_have_count(4)
+        expect(tv.shows(".so-far h3")).to_contain_text("nach 2 Spielen")  # there may be a third
         looked_at(tv, "evening-result")
+
+
+# How wide a pile lies there, in hundredths of the screen's height.
+PILE = """() => {
+  const { width } = document.querySelector('.screen .centre .spot .card').getBoundingClientRect()
+  return (100 * width) / innerHeight
+}"""
+SETS = "() => document.querySelectorAll('.screen .opp .set').length"
+
+
+def test_the_piles_stay_in_sight_however_many_sets_there_are(new_player: People) -> None:
+    tv = Television(new_player("", lang="de", size=HD, calm=True))
+    anna = new_player("Anna", size=PHONE, calm=True)
+    table = anna.open_table("go5", 4, settings={"grace": 3600, "between": 0})
+    anna.post(f"/api/tables/{table}/screen", code=tv.code)
+    tv.shows(".play.go5")
+    most = 0
+    while not tv.page.locator(".screen .round").count():
+        together([anna], table, moves=4, round_only=True)
+        tv.page.wait_for_function(AT_REST)
+        most = max(most, tv.page.evaluate(SETS))
+        assert tv.page.locator(".screen .round").count() or tv.page.evaluate(PILE) > 7
+    assert most > 8
 
 
 # What of the players' cards lies under the sheet of a round.

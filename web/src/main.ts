@@ -16,6 +16,7 @@ whenIdle(() => document.documentElement.classList.add('settled'))
 
 // A part that is not there any more: the server has a newer version, which a fresh page gets.
 addEventListener('vite:preloadError', (event) => {
+  if (!navigator.onLine) return // a fresh page could not be had: what is here stays
   if (sessionStorage.getItem('handvoll.renewed') === document.lastModified) return
   sessionStorage.setItem('handvoll.renewed', document.lastModified)
   event.preventDefault()

@@ -1,13 +1,14 @@
 // Go5: what is in the fingers, where it may go, and what is told of it. Moves and sets come from the table.
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Choosing } from '../src/games/go5/choosing.svelte'
 import { sorted } from '../src/games/go5/hand'
 import { journeys } from '../src/games/go5/journeys'
 import { goal, history, standing } from '../src/games/go5/standing'
-import type { Go5Telling, Go5View } from '../src/games/go5/types'
-import { chain, counted, drawn, expected, type Go5Sitting } from '../src/games/go5/view'
+import type { Go5Telling, Go5View, Laid } from '../src/games/go5/types'
+import { chain, counted, drawn, expected, lines, type Go5Sitting } from '../src/games/go5/view'
 import { face } from '../src/games/looks'
+import { ranking } from '../src/lib/people'
 import type { Offer } from '../src/lib/sitting.svelte'
 import type { Answer, Facts } from '../src/lib/wire'
 
@@ -254,12 +255,20 @@ test('a card shows its pattern, and whether its ground is black', () => {
   expect(face('go5', 's1')).toEqual({ kind: 'stop', says: 'web-go5-stop-sign' })
 })
 
+test('also below nothing the best stands first', () => {
+  const over = { scores: { A: -80, B: -25, C: -80, D: -45 } } as unknown as Go5View
+  const shares = Object.entries(standing(over)).map(([seat, { share }]) => [seat, share])
+  const ranked = ranking(Object.fromEntries(shares) as Record<string, number>)
+  expect(ranked.map(({ seat, rank }) => `${rank} ${seat}`)).toEqual(['1 B', '2 D', '3 A', '3 C'])
+})
+
 test('who is below nothing is the shortest finger; the sums follow the rounds', () => {
   const over = {
     scores: { A: 120, B: -10 },
     rounds: [{ points: {}, totals: { A: 120, B: -10 } }],
   } as unknown as Go5View
-  expect(standing(over)).toEqual({ A: { number: 120, share: 1 }, B: { number: -10, share: 0 } })
+  expect(standing(over)).toMatchObject({ A: { number: 120, share: 1 }, B: { number: -10 } })
+  expect(standing(over)['B']!.share).toBeCloseTo(0)
   expect(history([], over)).toEqual([
     { A: 0, B: 0 },
     { A: 120, B: -10 },
@@ -268,4 +277,20 @@ test('who is below nothing is the shortest finger; the sums follow the rounds', 
 
 test('what is played to is seen, however many rounds there may be', () => {
   expect(goal(view({ options: { target: 300, rounds: 30 } }))).toBe(300)
+})
+
+describe('sets in lines', () => {
+  const set = (count: number): Laid => ({ kind: 'red', cards: Array<string>(count).fill('r1') })
+  const wide = (...counts: number[]): string[] => lines(counts.map(set)).map((width) => width.toFixed(2))
+
+  test('no set is parted, and none is wider than its line', () => {
+    expect(wide(3, 3, 3, 3)).toEqual(['8.16', '4.08', '4.08', '2.04'])
+    expect(wide(4, 3, 3)).toEqual(['6.64', '4.08', '2.56', '2.56'])
+    expect(wide(3)).toEqual(['2.04', '2.04', '2.04', '2.04'])
+    expect(wide()).toEqual(['1.00', '1.00', '1.00', '1.00'])
+  })
+
+  test('the last one may have something beside it', () => {
+    expect(lines([set(3)], 1)[0]).toBeCloseTo(3.04)
+  })
 })

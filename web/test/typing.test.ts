@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PAUSE, Typing } from '../src/lib/typing'
+import { PAUSE, SLOW, Typing } from '../src/lib/typing'
 
 const NAMES = new Set(['r1', 'r12', 'r5', 'c4', 'h8', 'j'])
 
@@ -10,6 +10,7 @@ function typist() {
     go: (name) => did.push(`go ${name}`),
     missed: (name) => did.push(`no ${name}`),
     alone: (letter) => did.push(`press ${letter}`),
+    means: (letter) => letter === 'h',
     done: () => {},
   })
   const type = (keys: string): boolean[] => [...keys].map((key) => typing.key(key))
@@ -31,6 +32,17 @@ test('a name that may grow waits for the next key, or a moment', () => {
   expect(did).toEqual(['go r1', 'go c4', 'go r12'])
   vi.advanceTimersByTime(PAUSE)
   expect(did.at(-1)).toBe('go r1')
+})
+
+test('a letter that means nothing by itself waits for its digit, however slowly that is found', () => {
+  const { did, type } = typist()
+  type('c')
+  vi.advanceTimersByTime(SLOW - 1)
+  type('4')
+  expect(did).toEqual(['go c4'])
+  type('c')
+  vi.advanceTimersByTime(SLOW)
+  expect(type('4')).toEqual([false])
 })
 
 test('h is a column when a digit follows, else a key of its own', () => {

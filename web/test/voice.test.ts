@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { voice } from '../src/lib/voice.svelte'
 
-/** The breaths since. */
-const breaths = (): string[][] => voice.said.splice(0).map(({ texts }) => texts)
+/** The breaths since, as they are heard. */
+const breaths = (): string[][] => voice.said.splice(0).map(({ texts }) => texts.map((text) => text.trim()))
 const heard = (): string[] => {
   vi.runAllTimers()
   return breaths().flat()
@@ -15,6 +15,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   heard()
+  vi.advanceTimersByTime(10_000) // all of it was heard
+  voice.hush()
   vi.useRealTimers()
 })
 
@@ -30,6 +32,18 @@ test('the same happens twice, and is said twice', () => {
   voice.speak('Ben draws')
   voice.speak('Ben draws')
   expect(heard()).toEqual(['Ben draws.', 'Ben draws'])
+})
+
+test('the same said again is another text: of two alike a screen reader takes the second for an echo', () => {
+  voice.speak('Your hand', true)
+  vi.runAllTimers()
+  voice.repeat()
+  vi.runAllTimers()
+  voice.speak('Your hand', true)
+  vi.runAllTimers()
+  const texts = voice.said.map(({ texts }) => texts.join(' '))
+  expect(texts.slice(1).some((text, i) => text === texts[i])).toBe(false)
+  expect(heard()).toEqual(['Your hand', 'Your hand', 'Your hand'])
 })
 
 test('a question comes with what led to it just now, in one breath', () => {
@@ -63,10 +77,10 @@ test('my turn goes before more than a breath of what led to it', () => {
 })
 
 test('what happens waits until the breath before is about spoken, or a key has cut it short', () => {
-  voice.speak('Ben lays the blue 7 on c4, and that makes five points for three and a pair')
+  voice.speak('Ben lays the blue 7 on c4, and that makes five points for three and a pair. '.repeat(2))
   vi.advanceTimersByTime(210)
   voice.speak('Cleo draws')
-  vi.advanceTimersByTime(2500)
+  vi.advanceTimersByTime(5000) // most of it was heard
   expect(breaths()).toHaveLength(1)
   voice.hush()
   voice.speak('Your hand', true) // whoever presses a key is answered at once
@@ -91,14 +105,33 @@ test('the last thing that was said is said again, and then the one before, and w
   expect(heard()).toEqual(['Cleo waits'])
 })
 
-test('a key that is held down keeps nothing from being said', () => {
-  voice.speak('Cleo calls')
-  voice.speak('Cleo calls', true)
-  for (let i = 0; i < 30; i += 1) {
+test('what happens is told between what is typed: the next key would cut it short', () => {
+  voice.speak('Cleo draws')
+  for (const _key of 'r11c4') {
     voice.hush()
-    vi.advanceTimersByTime(30)
+    vi.advanceTimersByTime(400)
   }
-  expect(breaths()).toEqual([['Cleo calls'], ['Cleo calls']])
+  expect(breaths()).toEqual([])
+  voice.speak('Cleo calls', true) // that cannot wait
+  vi.advanceTimersByTime(50)
+  expect(breaths()).toEqual([['Cleo calls']])
+  expect(heard()).toEqual(['Cleo draws'])
+})
+
+test('what a key has cut short in its first half is told once more in the next pause, what was heard is not', () => {
+  voice.speak('Cleo draws')
+  vi.advanceTimersByTime(900)
+  expect(breaths()).toEqual([['Cleo draws']])
+  voice.hush()
+  voice.hush()
+  vi.advanceTimersByTime(800)
+  expect(breaths()).toEqual([['Cleo draws']])
+  voice.hush()
+  expect(heard()).toEqual([])
+  voice.speak('Cleo calls')
+  vi.advanceTimersByTime(5000)
+  voice.hush()
+  expect(heard()).toEqual(['Cleo calls'])
 })
 
 test('what waits while a sheet opens or closes is said there, and nothing twice', () => {

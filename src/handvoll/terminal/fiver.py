@@ -144,7 +144,7 @@ def _told_shape(index: int, sheet: SheetView, language: str) -> str:
     words = say("web-fiver-shape", facts, language)
     if mark:
         return f"{words}: {' '.join(mark['fields'] or [])}" if mark["fields"] else words
-    return f"{words}: {say('plain-shape', {'fields': ' '.join(_printed(index))}, language)}"
+    return f"{words}: {say('fiver-looks', {'fields': ' '.join(_printed(index))}, language)}"
 
 
 def _printed(index: int) -> list[str]:

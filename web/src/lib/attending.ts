@@ -1,9 +1,8 @@
 // What somebody may do for a seat of a table, now.
 
 import { api } from './api'
-import { askFor, introduce, sitDown } from './opening'
+import { askFor, introduce, introduceAs, sitDown } from './opening'
 import { nameOf, namesOf } from './people'
-import { settings } from './settings.svelte'
 import type { Attend, Seat, SeatInfo, TableInfo } from './wire'
 
 export interface Act {
@@ -81,9 +80,9 @@ function fromOutside(table: TableInfo, seat: SeatInfo): Act[] {
   const ask = enter(() => askFor(table, seat.seat))
   if (seat.name === null) return [{ id: 'web-do-ask', entered: true, act: ask }]
   const { name } = seat
-  const claim = (): Promise<unknown> => {
-    if (!settings.name) settings.call(name) // they say so themselves
-    return ask()
+  const claim = async (): Promise<unknown> => {
+    await introduceAs(name)
+    return askFor(table, seat.seat)
   }
   return [{ id: 'web-do-claim', name: nameOf(seat), explain: true, entered: true, act: claim }]
 }

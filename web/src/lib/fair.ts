@@ -1,10 +1,11 @@
 // Checking a shuffle without trusting the server: docs/fairness.md step by step, and docs/verify.py in TypeScript.
 // The order of the cards before a shuffle is printed matter (each game's look); it knows no rule.
 
+import { hmac } from '@noble/hashes/hmac.js' // the browser's own are missing on plain http
+import { sha256 } from '@noble/hashes/sha2.js'
 import { lookOf, LOOKS } from '../games/looks'
 import { same, shuffled, type Luck } from './luck'
 import { hex } from './random'
-import { hmac, sha256 } from './sha256'
 import type { Seat } from './wire'
 
 const TOP = 1n << 64n
@@ -126,7 +127,7 @@ class Stream implements Luck {
   #next(): bigint {
     if (!this.#numbers.length) {
       const message = JSON.stringify(['handvoll-luck-1', this.game, this.salts, this.number, this.#block++])
-      const view = new DataView(hmac(this.seed, new TextEncoder().encode(message)).buffer)
+      const view = new DataView(hmac(sha256, this.seed, new TextEncoder().encode(message)).buffer)
       this.#numbers = [0, 8, 16, 24].map((at) => view.getBigUint64(at))
     }
     return this.#numbers.shift()!

@@ -2,10 +2,12 @@
 
 import { say } from './words.svelte'
 
-/** Everything that can be done by a key now, the thing to do first: the buttons of the turn line and marked places. */
+/** Everything that can be done by a key now, the thing to do first: the buttons of the turn line and marked places; where
+ * that asks back, only its answers. */
 export function choices(root: ParentNode): HTMLElement[] {
-  const all = root.querySelectorAll<HTMLElement>(
-    '.turn .do > .btn, .turn .asking .btn, .shout, .round .btn, [data-choice]',
+  const asking = root.querySelector('.turn .asking')
+  const all = (asking ?? root).querySelectorAll<HTMLElement>(
+    asking ? '.btn' : '.turn .do > .btn, .shout, .round .btn, [data-choice]',
   )
   const there = [...all].filter((each) => usable(each) && each.matches('button'))
   return there.toSorted((a, b) => Number(b.matches('.main')) - Number(a.matches('.main')))

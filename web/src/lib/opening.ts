@@ -25,11 +25,20 @@ export async function introduce(): Promise<void> {
   await meet()
 }
 
+/** Say to be somebody who sits there already; the name is ours once they let us in. */
+export const introduceAs = (name: string): Promise<void> => meet(settings.name || name)
+
 /** Make sure the server knows us, whatever we are called so far. */
-async function meet(): Promise<void> {
-  const me = await api.introduce(settings.name, known() ? null : settings.puppet)
+async function meet(name = settings.name): Promise<void> {
+  const me = await api.introduce(name, known() ? null : settings.puppet)
   if (me.puppet) settings.dress(me.puppet)
   met()
+}
+
+/** Who sits where they said to be somebody is called so from now on. */
+export function beCalled({ mine, seats }: TableInfo): void {
+  const name = seats.find(({ seat }) => seat === mine)?.name
+  if (name && !settings.name) settings.call(name)
 }
 
 /** Be called otherwise from now on, also where we sit. */
@@ -182,6 +191,18 @@ export async function openForFriends(game: string): Promise<string> {
   return table.id
 }
 
+/** Whether who looks on may come in with the next game. */
+export const mayCome = ({ mine, rematch, access, status, task }: TableInfo): boolean =>
+  !mine && !rematch && access !== 'solo' && status !== 'open' && !task
+
+/** Come in with the next game, or not after all; whether we are somebody the house did not know. */
+export async function comeNext(table: TableInfo, on: boolean): Promise<boolean> {
+  const stranger = !known()
+  if (stranger) await introduce()
+  await api.joinNext(table.id, on)
+  return stranger
+}
+
 /** Seats move on from game to game, faces do not: who chose none keeps the one they were given among others. */
 export async function stayTheSame(table: TableInfo): Promise<void> {
   const worn = settings.puppet ? null : wornAt(table)
@@ -191,12 +212,16 @@ export async function stayTheSame(table: TableInfo): Promise<void> {
 }
 
 /** On with the same people, once more or to another game; where everybody else was a bot, at once. Who looked on finds a
- *  seat there, and has it already if they said that they come in. */
+ *  seat there, and has it already if they said that they come in; who is one too many looks on again. */
 export async function goOn(table: TableInfo, game: string | null = null): Promise<void> {
   if (!table.mine && !known()) await introduce()
   await stayTheSame(table)
   const next = await api.table((await api.rematch(table.id, game)).table)
-  if ((table.mine || table.joins) && next.status !== 'over') await sitDown(next)
+  if ((table.mine || table.joins) && next.status !== 'over' && !isFull(next)) await sitDown(next)
   if (next.access === 'solo' && next.status === 'open') await api.start(next.id, LEVEL)
   here.go({ screen: 'table', id: next.id })
 }
+
+/** Whether before a game no seat is free, nor kept for me. */
+const isFull = ({ status, waits, seats }: TableInfo): boolean =>
+  status === 'open' && !waits && seats.every(({ name, kept }) => name !== null || kept !== null)

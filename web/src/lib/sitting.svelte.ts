@@ -156,6 +156,11 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     return this.names[seat] ?? seat
   }
 
+  /** What stands on the plate of a seat. */
+  plate(seat: Seat): { seat: Seat; look: Face; name: string; on: boolean; away: boolean } {
+    return { seat, look: this.face(seat), name: this.name(seat), on: this.acts(seat), away: this.away(seat) }
+  }
+
   /** Who played at the time of a line of the log, and which of them was me. */
   then({ of, seq, telling }: Line): { names: Names; me: Seat | null } {
     if (!this.table) return { names: {}, me: this.me }

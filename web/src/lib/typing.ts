@@ -1,12 +1,14 @@
 // Typing the name of a card or a field, "r5" or "c4", goes there. A name that may still grow waits a moment.
 
 export const PAUSE = 700 // ms
+export const SLOW = 4000 // ms, of what means nothing yet: whoever looks for the keys with one finger is not hurried
 
 export interface Typed {
   names: () => ReadonlySet<string> // of everything that can be gone to now
   go: (name: string) => void
   missed: (name: string) => void // nothing is called so
   alone: (letter: string) => void // a letter that no digit followed
+  means: (letter: string) => boolean // whether that does something
   done: () => void // whatever came of it, nothing more is typed
 }
 
@@ -31,7 +33,7 @@ export class Typing {
     this.#begun = begun
     if (names.length === 1 && names[0] === begun) this.settle()
     else if (!names.length) this.#miss()
-    else this.#wait()
+    else this.#wait(names.includes(begun) || this.typed.means(begun) ? PAUSE : SLOW)
     return true
   }
 
@@ -59,8 +61,8 @@ export class Typing {
     this.typed.done()
   }
 
-  #wait(): void {
+  #wait(long: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.settle(), PAUSE)
+    this.#timer = setTimeout(() => this.settle(), long)
   }
 }

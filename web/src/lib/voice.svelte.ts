@@ -1,5 +1,7 @@
 // What is said to whoever listens instead of looking: one voice, so that things are said in order, once, and can be repeated.
 
+import { closed } from './spoken'
+
 export interface Spoken {
   key: number
   texts: string[] // one breath
@@ -12,6 +14,7 @@ interface Waiting {
   text: string
   kind: Kind
   came: number
+  again?: boolean // it was cut short once
 }
 
 const KEPT = 40 // things that can be said again
@@ -24,7 +27,10 @@ const LONGEST = 800 // ms; what came longer ago did not lead to what is asked no
 const APART = 700 // ms until the breath before is surely taken in
 const LETTER = 40 // ms, of somebody who listens fast
 const BREATH = 200 // letters
+const UNHEARD = '\u00a0'
 const HUSH = 300 // ms in which a key is answered, which has made the screen reader fall silent
+const BEHIND = 1500 // ms that a screen reader may be behind, with names of what has the focus
+const PAUSE = 700 // ms without a key: what happened is told between what is typed, or the next key would cut it short
 
 class Voice {
   said = $state.raw<Spoken[]>([])
@@ -32,10 +38,13 @@ class Voice {
   #rooms: symbol[] = []
   #waiting: Waiting[] = []
   #told: string[] = [] // in the order it was said
+  #last = '' // the breath before
   #key = 0
   #back = 0 // how often in a row something was repeated
   #timer: ReturnType<typeof setTimeout> | undefined
   #spoken = -Infinity // when all breaths are about spoken
+  #paused = -Infinity // when nobody types any more
+  #young: { lines: Waiting[]; until: number } = { lines: [], until: -Infinity } // what is not half spoken yet
 
   /** Tell something, after what was told before; what is urgent goes before all that waits. */
   speak(text: string, urgent = false): void {
@@ -73,7 +82,11 @@ class Voice {
 
   /** A key was pressed: nothing is being spoken any more. */
   hush(): void {
-    this.#spoken = Math.min(this.#spoken, performance.now() + HUSH)
+    const now = performance.now()
+    if (now < this.#young.until) this.#waiting.unshift(...this.#young.lines)
+    this.#young.until = -Infinity
+    this.#spoken = Math.min(this.#spoken, now + HUSH)
+    this.#paused = now + PAUSE
     this.#wait()
   }
 
@@ -94,7 +107,7 @@ class Voice {
     if (!first) return
     const pressing = this.#waiting.find(({ kind }) => kind !== 'line')
     const ripe = Math.min(this.#waiting.at(-1)!.came + QUIET, first.came + LONGEST)
-    const due = pressing ? pressing.came + TOGETHER : Math.max(ripe, this.#spoken)
+    const due = pressing ? pressing.came + TOGETHER : Math.max(ripe, this.#spoken, this.#paused)
     this.#timer = setTimeout(() => this.#breathe(), due - performance.now())
   }
 
@@ -104,9 +117,17 @@ class Voice {
     this.#waiting = this.#waiting.filter((each) => !breath.includes(each))
     const texts = breath.map(({ text }, i) => (i < breath.length - 1 ? closed(text) : text))
     this.#spoken = Math.max(this.#spoken, now) + Math.max(APART, letters(breath) * LETTER)
-    this.said = [...this.said, { key: this.#key++, texts }].slice(-BREATHS)
+    this.said = [...this.said, { key: this.#key++, texts: this.#unlike(texts) }].slice(-BREATHS)
+    this.#young = unheard(breath, now)
     this.#note(breath.filter(({ kind }) => kind !== 'again').map(({ text }) => text))
     this.#wait()
+  }
+
+  /** A screen reader takes the very same text for an echo: said again, it differs by what nobody hears. */
+  #unlike(texts: string[]): string[] {
+    const again = texts.join(' ') === this.#last
+    this.#last = texts.join(' ') + (again ? UNHEARD : '')
+    return again ? texts.with(-1, texts.at(-1) + UNHEARD) : texts
   }
 
   /** What was said can be said again, the newest first. */
@@ -127,9 +148,13 @@ class Voice {
   }
 }
 
-const letters = (all: Waiting[]): number => all.reduce((sum, { text }) => sum + text.length, 0)
+/** What a key would cut short in its first half; it is told once more then. */
+function unheard(breath: Waiting[], now: number): { lines: Waiting[]; until: number } {
+  const lines = breath.filter(({ again }) => !again).map((each) => ({ ...each, again: true }))
+  const told = breath.every(({ kind }) => kind === 'line')
+  return { lines, until: told ? now + BEHIND + (letters(breath) * LETTER) / 2 : -Infinity }
+}
 
-/** A sentence that ends before the next one begins. */
-const closed = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)
+const letters = (all: Waiting[]): number => all.reduce((sum, { text }) => sum + text.length, 0)
 
 export const voice = new Voice()

@@ -60,11 +60,13 @@ evening-history = Eure Abende
 evening-history-none = Spielt in derselben Runde ein zweites Spiel, dann steht euer Abend hier.
 evening-next = Ein anderes Spiel in derselben Runde
 evening-next-game = Nächstes Spiel: { $game }
+evening-too-many = Zu { $count } geht nur { $games }; sonst schaut jemand zu.
 evening-wants = { $names } { $count ->
     [one] möchte
    *[other] möchten
   } { $game } spielen.
 evening-join = Beim nächsten Spiel mitspielen
+evening-offer = Du schaust zu.
 evening-joins = Du spielst beim nächsten Spiel mit.
 evening-join-not = Doch nur zuschauen
 evening-joining = { $count ->

@@ -9,6 +9,7 @@ fiver-symbol = { $symbol ->
    *[w] Welle
   }
 
+fiver-looks = sieht aus wie { $fields }
 fiver-dealt = { $player } bekommt ein neues Tableau
     .you = Du bekommst ein neues Tableau
 fiver-rolled = Runde { $round }: { $roll }
@@ -32,6 +33,16 @@ fiver-judged = { $fate ->
     [gone] { $player }: das { $shape } auf { $fields } zählt nicht, die Form war schon verbraucht
    *[not-alone] { $player }: das { $shape } auf { $fields } zählt nicht, nur ein Fünfer war erlaubt
   }
+    .you = { $fate ->
+        [counts] Dein { $shape } auf { $fields } zählt { $points }
+        [no-match] Dein { $shape } auf { $fields } zählt nicht, gewürfelt sind andere Symbole
+        [overlaps] Dein { $shape } auf { $fields } zählt nicht, es überschneidet einen anderen Fünfer
+        [repeats] Dein { $shape } auf { $fields } zählt nicht, es gibt schon ein früheres { $shape }
+        [sixth] Dein { $shape } auf { $fields } zählt nicht, fünf billigere zählen
+        [used] Dein { $shape } auf { $fields } zählt nicht, ein Feld war schon benutzt
+        [gone] Dein { $shape } auf { $fields } zählt nicht, die Form war schon verbraucht
+       *[not-alone] Dein { $shape } auf { $fields } zählt nicht, nur ein Fünfer war erlaubt
+      }
 fiver-scored = { $bonus ->
     [0] { $player } macht in Runde { $round } { $points ->
         [one] { $points } Punkt
@@ -42,6 +53,16 @@ fiver-scored = { $bonus ->
        *[other] { $points } Punkte
     } und { $bonus } für die Sanduhr
   }
+    .you = { $bonus ->
+        [0] Du machst in Runde { $round } { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] Du machst in Runde { $round } { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } und { $bonus } für die Sanduhr
+      }
 fiver-hatched = { $player } streicht das { $shape } und schraffiert { $fields }
     .you = Du streichst das { $shape } und schraffierst { $fields }
 fiver-struck = { $player } streicht das { $shape }

@@ -15,5 +15,4 @@ plain-go5-discards = { $across ->
    *[no] Ablage, oben: { $face }
   }
 plain-last-five = Der letzte Fünfer: { $first } bis { $last }
-plain-shape = sieht aus wie { $fields }
 plain-outline = Du hast { $fields } umrandet

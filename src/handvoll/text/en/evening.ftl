@@ -60,11 +60,13 @@ evening-history = Your evenings
 evening-history-none = Play a second game with the same people, and your evening is kept here.
 evening-next = Another game with the same people
 evening-next-game = Next game: { $game }
+evening-too-many = With { $count } people only { $games } works; else somebody looks on.
 evening-wants = { $names } { $count ->
     [one] wants
    *[other] want
   } to play { $game }.
 evening-join = Join in with the next game
+evening-offer = You are watching.
 evening-joins = You join in with the next game.
 evening-join-not = Only watch after all
 evening-joining = { $count ->

@@ -9,6 +9,7 @@ fiver-symbol = { $symbol ->
    *[w] wave
   }
 
+fiver-looks = it looks like { $fields }
 fiver-dealt = { $player } gets a new tableau
     .you = You get a new tableau
 fiver-rolled = Round { $round }: { $roll }
@@ -32,10 +33,24 @@ fiver-judged = { $fate ->
     [gone] { $player }’s { $shape } at { $fields } does not count: the shape was used before
    *[not-alone] { $player }’s { $shape } at { $fields } does not count: only one five may be drawn
   }
+    .you = { $fate ->
+        [counts] Your { $shape } at { $fields } counts: { $points }
+        [no-match] Your { $shape } at { $fields } does not count: other symbols were rolled
+        [overlaps] Your { $shape } at { $fields } does not count: it overlaps another five
+        [repeats] Your { $shape } at { $fields } does not count: there is an earlier { $shape }
+        [sixth] Your { $shape } at { $fields } does not count: five cheaper ones do
+        [used] Your { $shape } at { $fields } does not count: a field was used before
+        [gone] Your { $shape } at { $fields } does not count: the shape was used before
+       *[not-alone] Your { $shape } at { $fields } does not count: only one five may be drawn
+      }
 fiver-scored = { $bonus ->
     [0] { $player } makes { $points } in round { $round }
    *[other] { $player } makes { $points } in round { $round }, and { $bonus } for the hourglass
   }
+    .you = { $bonus ->
+        [0] You make { $points } in round { $round }
+       *[other] You make { $points } in round { $round }, and { $bonus } for the hourglass
+      }
 fiver-hatched = { $player } strikes the { $shape } and hatches { $fields }
     .you = You strike the { $shape } and hatch { $fields }
 fiver-struck = { $player } strikes the { $shape }

@@ -15,5 +15,4 @@ plain-go5-discards = { $across ->
    *[no] Discards, on top: { $face }
   }
 plain-last-five = The last five: { $first } to { $last }
-plain-shape = it looks like { $fields }
 plain-outline = You have outlined { $fields }

@@ -60,11 +60,13 @@ evening-history = Vos soirées
 evening-history-none = Jouez une deuxième partie ensemble, et votre soirée sera gardée ici.
 evening-next = Un autre jeu avec les mêmes joueurs
 evening-next-game = Jeu suivant : { $game }
+evening-too-many = À { $count }, il n’y a que { $games } ; sinon quelqu’un regarde.
 evening-wants = { $names } { $count ->
     [one] veut
    *[other] veulent
   } jouer à { $game }.
 evening-join = Jouer à la prochaine partie
+evening-offer = Tu regardes.
 evening-joins = Tu joues à la prochaine partie.
 evening-join-not = Regarder seulement
 evening-joining = { $count ->

@@ -9,6 +9,7 @@ fiver-symbol = { $symbol ->
    *[w] vague
   }
 
+fiver-looks = ressemble à { $fields }
 fiver-dealt = { $player } reçoit une nouvelle grille
     .you = Tu reçois une nouvelle grille
 fiver-rolled = Manche { $round } : { $roll }
@@ -32,10 +33,24 @@ fiver-judged = { $fate ->
     [gone] { $player } : le { $shape } en { $fields } ne compte pas, la forme était déjà utilisée
    *[not-alone] { $player } : le { $shape } en { $fields } ne compte pas, un seul groupe était permis
   }
+    .you = { $fate ->
+        [counts] Ton { $shape } en { $fields } compte { $points }
+        [no-match] Ton { $shape } en { $fields } ne compte pas, les dés montrent d’autres symboles
+        [overlaps] Ton { $shape } en { $fields } ne compte pas, il chevauche un autre groupe
+        [repeats] Ton { $shape } en { $fields } ne compte pas, il y a déjà un { $shape } plus tôt
+        [sixth] Ton { $shape } en { $fields } ne compte pas, cinq moins chers comptent
+        [used] Ton { $shape } en { $fields } ne compte pas, une case était déjà utilisée
+        [gone] Ton { $shape } en { $fields } ne compte pas, la forme était déjà utilisée
+       *[not-alone] Ton { $shape } en { $fields } ne compte pas, un seul groupe était permis
+      }
 fiver-scored = { $bonus ->
     [0] { $player } : { $points } à la manche { $round }
    *[other] { $player } : { $points } à la manche { $round }, et { $bonus } pour le sablier
   }
+    .you = { $bonus ->
+        [0] Toi : { $points } à la manche { $round }
+       *[other] Toi : { $points } à la manche { $round }, et { $bonus } pour le sablier
+      }
 fiver-hatched = { $player } barre le { $shape } et hachure { $fields }
     .you = Tu barres le { $shape } et hachures { $fields }
 fiver-struck = { $player } barre le { $shape }

@@ -15,5 +15,4 @@ plain-go5-discards = { $across ->
    *[no] Défausse, dessus : { $face }
   }
 plain-last-five = La dernière ligne de cinq : { $first } à { $last }
-plain-shape = ressemble à { $fields }
 plain-outline = Tu as entouré { $fields }

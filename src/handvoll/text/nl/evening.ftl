@@ -60,11 +60,13 @@ evening-history = Jullie avonden
 evening-history-none = Speel met dezelfde mensen een tweede spel, dan staat jullie avond hier.
 evening-next = Een ander spel met dezelfde mensen
 evening-next-game = Volgend spel: { $game }
+evening-too-many = Met { $count } mensen kan alleen { $games }; anders kijkt er iemand toe.
 evening-wants = { $names } { $count ->
     [one] wil
    *[other] willen
   } { $game } spelen.
 evening-join = Meedoen met het volgende spel
+evening-offer = Je kijkt toe.
 evening-joins = Je doet mee met het volgende spel.
 evening-join-not = Toch alleen kijken
 evening-joining = { $count ->

@@ -9,6 +9,7 @@ fiver-symbol = { $symbol ->
    *[w] golf
   }
 
+fiver-looks = ziet eruit als { $fields }
 fiver-dealt = { $player } krijgt een nieuw speelveld
     .you = Je krijgt een nieuw speelveld
 fiver-rolled = Ronde { $round }: { $roll }
@@ -32,10 +33,24 @@ fiver-judged = { $fate ->
     [gone] { $player }: de { $shape } op { $fields } telt niet, de vorm was al gebruikt
    *[not-alone] { $player }: de { $shape } op { $fields } telt niet, er mocht maar één vijftal zijn
   }
+    .you = { $fate ->
+        [counts] Jouw { $shape } op { $fields } telt voor { $points }
+        [no-match] Jouw { $shape } op { $fields } telt niet, er zijn andere symbolen gegooid
+        [overlaps] Jouw { $shape } op { $fields } telt niet, hij overlapt een ander vijftal
+        [repeats] Jouw { $shape } op { $fields } telt niet, er is al een eerdere { $shape }
+        [sixth] Jouw { $shape } op { $fields } telt niet, vijf goedkopere tellen wel
+        [used] Jouw { $shape } op { $fields } telt niet, een vakje was al gebruikt
+        [gone] Jouw { $shape } op { $fields } telt niet, de vorm was al gebruikt
+       *[not-alone] Jouw { $shape } op { $fields } telt niet, er mocht maar één vijftal zijn
+      }
 fiver-scored = { $bonus ->
     [0] { $player } haalt { $points } in ronde { $round }
    *[other] { $player } haalt { $points } in ronde { $round }, en { $bonus } voor de zandloper
   }
+    .you = { $bonus ->
+        [0] Je haalt { $points } in ronde { $round }
+       *[other] Je haalt { $points } in ronde { $round }, en { $bonus } voor de zandloper
+      }
 fiver-hatched = { $player } streept de { $shape } weg en arceert { $fields }
     .you = Je streept de { $shape } weg en arceert { $fields }
 fiver-struck = { $player } streept de { $shape } weg

@@ -15,5 +15,4 @@ plain-go5-discards = { $across ->
    *[no] Aflegstapel, bovenop: { $face }
   }
 plain-last-five = Het laatste vijftal: { $first } tot { $last }
-plain-shape = ziet eruit als { $fields }
 plain-outline = Je hebt { $fields } omlijnd

@@ -4,7 +4,7 @@ import type { Heard } from '../../lib/hearing'
 import { say } from '../../lib/words.svelte'
 import { deskOf } from './desk.svelte'
 import type { FiverTelling, FiverView } from './types'
-import { shapeOf, type FiverSitting } from './view'
+import { fieldAt, shapeOf, type FiverSitting } from './view'
 
 const symbols = (line: Iterable<string>): string =>
   [...line].map((symbol) => say('fiver-symbol', { symbol })).join(', ')
@@ -34,6 +34,13 @@ function marks(sitting: FiverSitting): string[] {
   })
 }
 
+/** The fields of a shape as it is printed, in the corner of a tableau. */
+const printed = ([drawing = '']: readonly string[]): string =>
+  drawing
+    .split('/')
+    .flatMap((row, y) => [...row].flatMap((mark, x) => (mark === '#' ? [fieldAt({ x, y })] : [])))
+    .join(' ')
+
 export const heard: Heard<FiverView, FiverTelling> = {
   mine: (sitting) => [[dice(deskOf(sitting).view), outlines(sitting), ...marks(sitting)].join('. ')],
   table(sitting) {
@@ -45,9 +52,15 @@ export const heard: Heard<FiverView, FiverTelling> = {
     const { results } = deskOf(sitting).view.sheets[seat] ?? { results: [] }
     return `${sitting.name(seat)}: ${results.join(', ') || say('keys-nothing')}`
   },
-  counts: (sitting) => [
-    Object.entries(deskOf(sitting).view.shapes)
-      .map(([shape, { points }]) => say('web-fiver-shape', { shape, points, state: 'free' }))
-      .join('. '),
-  ],
+  counts: (sitting) => {
+    const { shapes } = deskOf(sitting).view
+    const named = Object.entries(shapes).map(([shape, { points, turns }]): [string, string[]] => [
+      say('web-fiver-shape', { shape, points, state: 'free' }),
+      turns,
+    ])
+    return [
+      named.map(([name]) => name).join('. '),
+      named.map(([name, turns]) => `${name}: ${say('fiver-looks', { fields: printed(turns) })}`).join('. '),
+    ]
+  },
 }

@@ -11,13 +11,15 @@ export function where({ rounds, winners, phase }: Go5View): string {
 
 export const counts = (): string => 'web-points'
 
-/** Who has fewer than none stands as short as who has none. */
+const HARDLY = 1e-6 // of a finger's height
+
+/** Who has fewer than none stands as short as who has none, but behind them. */
 export function standing(view: Go5View): Record<Seat, Standing> {
   const most = Math.max(1, ...Object.values(view.scores))
   return Object.fromEntries(
     Object.entries(view.scores).map(([seat, number]) => [
       seat,
-      { number, share: Math.max(0, number) / most },
+      { number, share: number < 0 ? number * HARDLY : number / most },
     ]),
   )
 }

@@ -40,10 +40,35 @@ export function madeBy(foreseen: Go5Telling[] | undefined): Made | null {
   return foreseen?.find((telling) => telling.event === 'made') ?? null
 }
 
-/** How wide some sets lie, in cards: those below show half of themselves. */
-export function units(sets: Laid[] | undefined): number {
-  return (sets ?? []).reduce((sum, { cards }) => sum + 0.48 + 0.52 * cards.length, 0)
+/** How wide each set lies, in cards: those below show half of themselves. */
+const widths = (sets: Laid[]): number[] => sets.map(({ cards }) => 0.48 + 0.52 * cards.length)
+
+const LINES = [1, 2, 3, 4]
+
+/** How wide the widest of one to four lines of sets must be, in cards; none is parted, the last has something beside it. */
+export function lines(sets: Laid[] = [], beside = 0): number[] {
+  const each = widths(sets).map((width, i) => width + (i === sets.length - 1 ? beside : 0))
+  const runs = each.flatMap((_, from) => each.slice(from).map((_, i) => sum(each.slice(from, from + i + 1))))
+  const enough = runs.toSorted((a, b) => a - b)
+  return LINES.map((count) => enough.find((width) => wrapped(each, width) <= count) ?? 1)
 }
+
+const sum = (numbers: number[]): number => numbers.reduce((sum, each) => sum + each, 0)
+
+/** How many lines so wide they take, one after the other. */
+function wrapped(each: number[], width: number): number {
+  if (Math.max(...each) > width) return Infinity
+  let [count, full] = [1, 0]
+  for (const one of each) {
+    const fits = full + one < width + 1e-9
+    ;[count, full] = fits ? [count, full + one] : [count + 1, one]
+  }
+  return count
+}
+
+/** The widths of lines as the style sheet knows them. */
+export const lineStyle = (widths: number[]): string =>
+  widths.map((width, i) => `--line-${i + 1}: ${width.toFixed(2)}`).join('; ')
 
 /** A seat's line of the score sheet at the end of a round. */
 export interface Count {
