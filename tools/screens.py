@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,13 +17,16 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from handvoll.engine.game import Options, View
-from tests.server.guest import Guest, is_over
+from tests.server.guest import Guest, Update, is_awaited, is_over
 from tests.server.process import Server
+from tests.server.screen import Screen
 from tools.chromium import HOW, find
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 DESKTOP, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
+WALL = ViewportSize(width=1920, height=1080)
 WHOLE = 10_000  # moves: to the end
+LEVELS = "243"  # of the bots, so that each has a face of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +44,7 @@ SCENES = {
     "go5": Scene("go5", WHOLE, {"target": 2000}, sets=2),
     "fifteen": Scene("fifteen", 25, {}),
     "highfive": Scene("highfive", 3, {}),
-    "igo": Scene("igo", 3, {"target": 10}),
+    "igo": Scene("igo", 2, {"target": 10}),
     "fiver": Scene("fiver", 3, {"seconds": 180}, 3),
     "over": Scene("highfive", WHOLE, {}),
 }
@@ -56,17 +61,27 @@ async def play(guest: Guest, scene: Scene) -> str:
     """A table with bots, so many moves into the game."""
     slow = {"pace": 10 if scene.game == "fiver" else 0}  # or the search would be over
     table = await guest.open(scene.game, scene.seats, options=scene.options, settings=slow)
-    await guest.post(f"/api/tables/{table}/start", fill="quick")
+    for seat, level in zip("BCD"[: scene.seats - 1], LEVELS, strict=False):
+        await guest.post(f"/api/tables/{table}/bots", seat=seat, level=level)
+    await guest.post(f"/api/tables/{table}/start")
     async with guest.live(table) as live:
         for _ in range(scene.moves):
-            await live.until(lambda update: update["moves"] or is_over(update))
+            await live.until(is_due)
             if is_over(live.update) or enough(live.update["view"], scene):
                 break
             seq = live.update["seq"]
-            await live.play((await live.ask("hint"))["hint"])
+            if is_awaited(live.update):
+                await live.ask("ready", seq=seq)
+            else:
+                await live.play((await live.ask("hint"))["hint"])
             await live.until(lambda update, seq=seq: update["seq"] > seq)
-        await live.until(lambda update: update["moves"] or is_over(update))
+        await live.until(is_due)
     return table
+
+
+def is_due(update: Update) -> bool:
+    """Whether there is something to do, or nothing any more."""
+    return bool(update["moves"] or is_awaited(update) or is_over(update))
 
 
 def enough(view: View, scene: Scene) -> bool:
@@ -106,6 +121,25 @@ def photograph(
         context.close()
 
 
+async def pointed(address: str, cookie: str, table: str) -> str:
+    """A television at Mia's table; its cookie."""
+    television = Screen(address)
+    await television.pointed_by(Guest(address, "Mia", cookie=cookie), table)
+    return television.own
+
+
+def photograph_television(browser: Browser, address: str, own: str) -> None:
+    """The table on the wall."""
+    context = browser.new_context(viewport=WALL, color_scheme="light", locale="en")
+    context.add_cookies([{"name": "handvoll-tv", "value": own, "url": address}])
+    page = context.new_page()
+    page.goto(f"{address}/tv", wait_until="networkidle")
+    page.locator("main").wait_for()
+    page.wait_for_timeout(3000)
+    keep(page, PICTURES / "web-television.webp")
+    context.close()
+
+
 def keep(page: Page, file: Path) -> None:
     """A small picture: WebP, which Playwright itself does not write."""
     session = page.context.new_cdp_session(page)
@@ -114,18 +148,28 @@ def keep(page: Page, file: Path) -> None:
     print(f"docs/pictures/{file.name}  {file.stat().st_size // 1000} kB")
 
 
-def main() -> None:
-    """Set the tables, then photograph them."""
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser to photograph."""
     path = find()
     if not path:
         raise SystemExit(HOW)
     flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+def main() -> None:
+    """Set the tables, photograph them, and then one of them on a television."""
     with TemporaryDirectory() as folder, Server(Path(folder) / "data") as server:
         cookie, tables = asyncio.run(sit_down(server.address))
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=flags)
+        with chromium() as browser:
             photograph(browser, server.address, cookie, screens(tables))
-            browser.close()
+        own = asyncio.run(pointed(server.address, cookie, tables["highfive"]))
+        with chromium() as browser:
+            photograph_television(browser, server.address, own)
 
 
 if __name__ == "__main__":
