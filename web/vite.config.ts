@@ -28,6 +28,14 @@ const sprite = {
     ),
 }
 
+/** Every style sheet, also a component's, knows the screens by their names; Lightning CSS puts in what they mean. */
+const screens: Plugin = {
+  name: 'screens',
+  enforce: 'pre',
+  transform: (css, id) =>
+    /\.css(\?|$)/.test(id) ? `${readFileSync('src/styles/media.css', 'utf8')}${css}` : null,
+}
+
 /** Home calls nearly all of the shell at once: Chromium compiles it while it is still coming in, if told to. */
 const eager: Plugin = {
   name: 'eager',
@@ -42,7 +50,8 @@ const eager: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [catalogues, sprite, svelte(), eager],
+  plugins: [catalogues, sprite, svelte(), screens, eager],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: '../src/handvoll/web',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-// Colours are in tokens.css and nowhere else.
+// Colours are in tokens.css, and the screens we know in media.css, and nowhere else.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -14,6 +14,27 @@ test('no colour stands beside the tokens', () => {
     [...readFileSync(`src/${name}`, 'utf8').matchAll(HEX)].map(([colour]) => `${name}: ${colour}`),
   )
   expect(found).toEqual([])
+})
+
+test('a screen is called by its name: breakpoints are in media.css', () => {
+  const found = files
+    .filter((name) => name !== 'styles/media.css')
+    .flatMap((name) =>
+      [...readFileSync(`src/${name}`, 'utf8').matchAll(/@media[^{]*\d[^{]*/g)].map(
+        ([query]) => `${name}: ${query}`,
+      ),
+    )
+  expect(found).toEqual([])
+})
+
+test('every name of a screen is used, and means one thing', () => {
+  const meant = [
+    ...readFileSync('src/styles/media.css', 'utf8').matchAll(/@custom-media (--[\w-]+) ([^;]+);/g),
+  ]
+  const all = files.map((name) => readFileSync(`src/${name}`, 'utf8')).join('\n')
+  expect(meant.length).toBeGreaterThan(10)
+  expect(new Set(meant.map(([, , query]) => query)).size).toBe(meant.length)
+  expect(meant.map(([, name]) => name).filter((name) => !all.includes(`(${name})`))).toEqual([])
 })
 
 test('dark is written once: what differs is a light-dark() of its token', () => {
