@@ -32,6 +32,51 @@ def length(function: ast.FunctionDef) -> int:
     return function.end_lineno - function.lineno + 1
 
 
+class Promises(ast.NodeVisitor):
+    """What has a docstring and what has none, of all that is public, by class and name."""
+
+    def __init__(self) -> None:
+        self.bases: dict[str, list[str]] = {}
+        self.kept: set[str] = set()
+        self.missing: list[str] = []
+        self.inside: list[str] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        bases = (each.value if isinstance(each, ast.Subscript) else each for each in node.bases)
+        names = [each.id for each in bases if isinstance(each, ast.Name)]
+        self.bases.setdefault(node.name, []).extend(names)
+        self._look(node, node.name)
+        self.inside.append(node.name)
+        self.generic_visit(node)
+        self.inside.pop()
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        self._look(node, ".".join([*self.inside[-1:], node.name]))  # not what is inside of it
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        self.visit_FunctionDef(node)
+
+    def _look(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, name: str) -> None:
+        if ast.get_docstring(node):
+            self.kept.add(name)
+        elif not node.name.startswith("_"):
+            self.missing.append(name)
+
+    def inherited(self, name: str) -> bool:
+        """Whether a class above has made the promise."""
+        owner, _, method = name.rpartition(".")
+        above = [f"{base}.{method}" for base in self.bases.get(owner, ())]
+        return any(each in self.kept or self.inherited(each) for each in above)
+
+
+def test_what_is_public_promises_something() -> None:
+    promises = Promises()
+    for file in SOURCES:
+        promises.visit(ast.parse(file.read_text("utf-8")))
+    assert len(promises.kept) > 2000
+    assert not [name for name in promises.missing if not promises.inherited(name)]
+
+
 def test_functions_are_short() -> None:
     lengths = [length(function) for file in SOURCES for function in functions(file)]
     assert median(lengths) <= 8

@@ -123,6 +123,7 @@ def shared(seats: int) -> list[Field]:
 
 
 def fifteen(seats: int) -> list[Field]:
+    """What 15GO! shows."""
     cards = Numbers(FIFTEEN)
 
     def open_tops(view: View, order: str) -> list[int]:
@@ -151,10 +152,12 @@ def fifteen(seats: int) -> list[Field]:
 
 
 def closed(view: View, order: str) -> list[int]:
+    """How many cards of each pile are still closed."""
     return [view["piles"][seat]["closed"] for seat in order]
 
 
 def igo(seats: int) -> list[Field]:
+    """What I Go! shows."""
     cards = Numbers(IGO)
     phases = ("take", "discard", "call")
 
@@ -173,10 +176,12 @@ def igo(seats: int) -> list[Field]:
 
 
 def counters(view: View, order: str) -> list[int]:
+    """What is counted in a hand."""
     return [view["turns"], view["takes"], view["unscored"]]
 
 
 def highfive(seats: int) -> list[Field]:
+    """What High Five! shows."""
     cards = Numbers(HIGHFIVE)
 
     def board(view: View, order: str) -> list[int]:
@@ -199,6 +204,7 @@ def highfive(seats: int) -> list[Field]:
 
 
 def go5(seats: int) -> list[Field]:
+    """What Go5 shows."""
     cards, kinds = Numbers(GO5), Numbers(KINDS)
     phases = ("deal", "mix", "draw", "play", "call")
 
@@ -235,10 +241,12 @@ def go5(seats: int) -> list[Field]:
 
 
 def top_and_held(cards: Numbers, view: View) -> list[int]:
+    """The card on the discards, and the one that was just drawn."""
     return cards.codes([view["discards"]["top"], view["held"]])
 
 
 def fiver(seats: int) -> list[Field]:
+    """What 5er finden shows."""
     fields, shapes, symbols = Numbers(FIELDS), Numbers(SHAPES), Numbers(SYMBOLS)
     phases = ("tableaus", "roll", "search", "strike", "over")
 

@@ -158,6 +158,7 @@ class Elephant(Policy):
         return NONE
 
     def outcome(self, state: Fifteen, seat: i64) -> i64:
+        """Who wins if nobody errs, as far as one question's looks show."""
         return self.proof.outcome(state, seat, self.search.iterations * A_PROOF)
 
     def winner(self, state: Fifteen, seat: i64, out: vec[i64], n: i64) -> i64:

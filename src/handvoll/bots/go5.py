@@ -101,6 +101,7 @@ def worth_a_look(state: Go5, seat: i64, order: list[tuple[int, int]]) -> list[tu
 def is_laughable(
     state: Go5, seat: i64, each: tuple[int, int], order: list[tuple[int, int]], five: bool
 ) -> bool:
+    """Whether a child would laugh at a step, which is worth so much less than nothing."""
     value, step = each
     if not DISCARD <= step < ADD:
         return -value <= DEFEATED
@@ -151,6 +152,7 @@ class Sighted(Policy):
         return self.takes or step != TAKE
 
     def liking(self, state: Go5, seat: i64, step: i64) -> i64:
+        """What a step is worth to it; who does not care throws away just anything."""
         if not self.cares and DISCARD <= step < ADD:
             return -step
         return worth(state, seat, step)

@@ -186,11 +186,13 @@ class Temper(Policy):
         return 1
 
     def take(self, state: IGo, seat: i64) -> i64:
+        """What quick would take, if it is looked at; else a card of the pile."""
         step = quick_take(state, seat)
         seen = (step != TAKE or self.takes) and (step != PICK or self.picks)
         return step if seen else DRAW
 
     def call(self, state: IGo, seat: i64, out: vec[i64]) -> i64:
+        """To call if little enough is left over, or one must (I8); else to end the turn."""
         left = least_left(state.hand(seat), state.free_colour())
         most = bold(state, state.turns // state.seats) + self.bolder
         if (left > most or state.too_soon()) and not state.must_call():

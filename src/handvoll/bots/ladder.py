@@ -59,6 +59,7 @@ class Pairing:
 
     @property
     def rate(self) -> float:
+        """The share of wins."""
         return mean(self.shares)
 
     @property

@@ -41,10 +41,12 @@ def in_the_open(state: Any, seat: int, level: int) -> float:
 
 
 def in_go5(state: Go5, seat: int, level: int) -> float:
+    """To draw takes no thought."""
     return EASY if state.phase == DRAWING else HARD
 
 
 def in_igo(state: IGo, seat: int, level: int) -> float:
+    """What to take is the question; what to let go follows."""
     return 1.0 if state.phase == TAKING else EASY
 
 

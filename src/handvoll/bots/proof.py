@@ -71,6 +71,7 @@ class Proof:
         self.stamp += 1
 
     def prepare(self, state: Fifteen) -> None:
+        """Room for what is remembered, made once."""
         if len(self.keys) == 0:
             self.keys = vec[i64]([0] * int(SLOTS))
             self.pns = vec[i64]([0] * int(SLOTS))
@@ -109,6 +110,7 @@ class Proof:
                 self.explore(next[best], depth + 1, more, min(most_dn, second + 1))
 
     def is_enough(self, depth: i64) -> bool:
+        """Whether to look no further: looks or time are used up, or it goes too deep."""
         if self.looks & OFTEN == 0 and self.search.is_late():
             self.looks = self.most
         return self.looks >= self.most or depth >= DEEP
@@ -155,6 +157,7 @@ class Proof:
             self.dn = self.dns[slot]
 
     def remember(self, key: i64, pn: i64, dn: i64) -> None:
+        """Note the numbers of a position, in place of whichever had its slot."""
         slot = key & SLOTS - 1
         self.keys[slot] = key
         self.pns[slot] = self.pn = pn
@@ -235,6 +238,7 @@ def flags(state: Fifteen) -> i64:
 
 
 def pile_stirred(sum: i64, state: Fifteen, at: i64, n: i64, mask: i64) -> i64:
+    """The sum with the cards of a pile, in their order."""
     for i in range(at, at + n):
         sum = sum * 31 + (i64(state.cards[i]) & mask) & ALL
     return stirred(sum + n & ALL)

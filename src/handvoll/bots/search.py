@@ -128,6 +128,7 @@ class Flat(Search):
         return best
 
     def variance(self, at: i64) -> float:
+        """How much the values of a move differ."""
         count = float(self.deals)
         mean = self.sums[at] / count
         return max(0.0, self.squares[at] / count - mean * mean)
@@ -163,6 +164,7 @@ class Flat(Search):
         self.lead = self.value - next
 
     def mean(self, at: i64) -> float:
+        """What a move is worth on average."""
         return self.sums[at] / float(max(1, self.tries[at]))
 
 
@@ -227,6 +229,7 @@ class Tree(Search):
         return len(taken)
 
     def best_step(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+        """The step that a tree of its own prefers; a forced one without a tree."""
         self.value = 0.0
         self.lead = 1.0
         n = state.steps(seat, out)
@@ -264,6 +267,7 @@ class Tree(Search):
         return at
 
     def most_visited(self) -> i64:
+        """The step that was tried most; notes its value and its lead."""
         best: i64 = NONE
         next = 0.0
         at = self.first[0]
@@ -280,6 +284,7 @@ class Tree(Search):
         return self.action[best]
 
     def mean(self, at: i64) -> float:
+        """What a node is worth on average to who acted."""
         return self.reward[at] / float(max(1, self.visits[at]))
 
     def iterate(self, root: State, seat: i64, rng: Random, out: vec[i64]) -> None:
@@ -340,6 +345,7 @@ class Tree(Search):
         return best
 
     def promise(self, at: i64) -> float:
+        """What a node is worth, and more the less is known of it."""
         visits = float(self.visits[at])
         doubt = sqrt(log(float(self.avail[at])) / visits)
         return self.reward[at] / visits + self.explore * doubt

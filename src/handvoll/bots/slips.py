@@ -68,6 +68,7 @@ class Slips:
         return hopes
 
     def is_enough(self) -> bool:
+        """Whether the looks of this decision, or its time, are used up."""
         return self.looks >= self.search.iterations * LOOKS or self.search.is_late()
 
     def hope(self, state: Fifteen, ahead: i64, rng: Random) -> float:
@@ -88,6 +89,7 @@ class Slips:
         return self.hopes[key]
 
     def best_hope(self, state: Fifteen, ahead: i64, rng: Random) -> float:
+        """What the best of our own steps leaves to hope for."""
         best = 0.0
         for next in self.proof.followers(state):
             best = max(best, self.hope(next, ahead - 1, rng))
@@ -116,6 +118,7 @@ class Slips:
         return self.lucks[key]
 
     def guess(self, state: Fifteen, seat: i64, rng: Random) -> float:
+        """The share of random play-outs that a seat wins."""
         guesses = max(1, min(GUESSES, self.search.iterations // A_GUESS))
         won: i64 = 0
         for _ in range(guesses):

@@ -113,6 +113,7 @@ class Trial:
         return self.ends.worth(trial, seat)
 
     def note(self, n: i64) -> None:
+        """Add the values of a deal to the sums."""
         self.deals += 1
         for one in range(n):
             self.sums[one] += self.values[one]
@@ -137,9 +138,11 @@ class Trial:
         return self.spread(square + self.product(other, other), self.lead(one, other))
 
     def product(self, one: i64, other: i64) -> float:
+        """The sum of the products of two moves' values."""
         return self.products[one * i64(len(self.moves)) + other]
 
     def spread(self, squares: float, mean: float) -> float:
+        """The standard error of a mean whose squares sum up to so much."""
         count = float(max(1, self.deals))
         return sqrt(max(0.0, squares / count - mean * mean) / max(1.0, count - 1.0))
 

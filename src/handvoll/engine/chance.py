@@ -22,7 +22,8 @@ from handvoll.engine.stirring import ALL, BITS, DOUBTFUL, ONE, PICKS, fair, stir
 class Rng(Protocol):
     """Anything that draws uniform whole numbers: random.Random and its like."""
 
-    def randrange(self, stop: int, /) -> int: ...
+    def randrange(self, stop: int, /) -> int:
+        """A whole number from 0 on and below `stop`, each as likely as another."""
 
 
 class Spec:

@@ -31,7 +31,7 @@ class Sheet(Protocol):
         """Write what is still to be written."""
 
 
-class Csv:
+class Csv(Sheet):
     """Rows as text, with a line of names above them."""
 
     def __init__(self, file: Path, columns: list[str], before: Path | None) -> None:
@@ -53,11 +53,12 @@ class Csv:
 
     @staticmethod
     def count(file: Path) -> int:
+        """How many rows a file has."""
         with file.open("rb") as lines:
             return sum(1 for _ in lines) - 1
 
 
-class Parquet:
+class Parquet(Sheet):
     """Rows as columns of 32 bits, compressed."""
 
     def __init__(self, file: Path, columns: list[str], before: Path | None) -> None:
@@ -94,6 +95,7 @@ class Parquet:
 
     @staticmethod
     def count(file: Path) -> int:
+        """How many rows a file has."""
         rows: int = needed("pyarrow.parquet", "lab").ParquetFile(file).metadata.num_rows
         return rows
 

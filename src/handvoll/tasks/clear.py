@@ -180,6 +180,7 @@ class _Race:
         self.rng = FastRandom(len(match.record.entries))
 
     def tried(self, moves: list[str], deals: int) -> Trial:
+        """These moves in so many imagined deals, with the same luck."""
         steps = [self.match.game.read(self.state, 0, move) for move in moves]
         trial = Trial(self.ends, [vec[i64]([i64(step) for step in each]) for each in steps])
         trial.run(self.state, i64(0), i64(0), i64(0), deals, self.rng)
