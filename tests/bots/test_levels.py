@@ -8,7 +8,16 @@ import pytest
 
 from handvoll import GAMES, Match
 from handvoll.bots.bot import BOTS, advise
-from handvoll.bots.levels import ADVISER, HOLDER, LEVELS, USUAL
+from handvoll.bots.levels import (
+    ADVISER,
+    FEW,
+    HOLDER,
+    LEVELS,
+    USUAL,
+    character,
+    search_of,
+    think_less,
+)
 from handvoll.bots.pace import effort
 from handvoll.coach.story import chapters
 from handvoll.testkit import Table
@@ -64,6 +73,17 @@ def test_advice_is_a_legal_move() -> None:
     match.deal(Random(2))
     advice = advise(match.view("A"), Random(1), budget=0.2)
     assert match.legal("A", advice.move)
+
+
+def test_who_takes_it_easy_searches_so_many_times_less_but_a_little() -> None:
+    policy = character("go5", ADVISER)
+    search = search_of(policy)
+    assert search
+    usual = search.iterations
+    think_less(policy, 3)
+    assert search.iterations == usual // 3 > FEW
+    think_less(policy, 1_000_000)
+    assert search.iterations == FEW
 
 
 @pytest.mark.parametrize("level", LEVELS[: LEVELS.index(HOLDER) + 1])

@@ -5,6 +5,7 @@ python -m tests.server.run FOLDER PORT [DATABASE [WORKERS]]
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from handvoll.server.character import Character
+
+# So many times less is thought about hints and looks back than for people, but in a soak.
+EASE = 1 if "HANDVOLL_WHOLE" in os.environ else 10
 
 
 def main(words: list[str], character: Character | None = None) -> None:
@@ -27,7 +31,7 @@ def main(words: list[str], character: Character | None = None) -> None:
     folder, port, *more = words[1:]
     database = more[0] if more else None
     workers = int(more[1]) if more[1:] else 1
-    config = Config(Path(folder), limits=limits, database=database, workers=workers)
+    config = Config(Path(folder), limits=limits, database=database, workers=workers, ease=EASE)
     config = replace(config, character=character or config.character)
     serve(config, "127.0.0.1", int(port), Console())
 

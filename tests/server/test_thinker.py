@@ -85,6 +85,6 @@ def test_the_quick_bot_stands_in() -> None:
 def test_a_suggestion_says_how_sure_it_is() -> None:
     match = Match("igo", 2)
     match.deal(Random(1))
-    move, sure = suggest(match.view("A"), 1)
+    move, sure = suggest(match.view("A"), 1, ease=1)
     assert match.legal("A", move)
     assert sure in ("sure", "likely", "close")

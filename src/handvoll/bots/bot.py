@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from handvoll.bots.elsewhere import is_stranger, plays, strangers
-from handvoll.bots.levels import ADVISER, LEVELS, character, search_of
+from handvoll.bots.levels import ADVISER, LEVELS, character, search_of, think_less
 from handvoll.engine.chance import Rng
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import View, game_of
@@ -36,6 +36,7 @@ class PolicyBot:
         self.policy = policy
 
     def choose(self, view: View, rng: Rng, budget: float = 0.0) -> str:
+        """The policy's move in a state that the view allows."""
         game = game_of(view)
         state = game.guess(view, rng)
         seat = SEATS.index(view["seat"])
@@ -57,9 +58,10 @@ class Advice(NamedTuple):
     sure: Sure
 
 
-def advise(view: View, rng: Rng, budget: float = 0.0) -> Advice:
-    """What the best player would do, and how sure it is."""
+def advise(view: View, rng: Rng, budget: float = 0.0, ease: int = 1) -> Advice:
+    """What the best player would do, thinking so many times less, and how sure it is."""
     policy = character(view["game"], ADVISER)
+    think_less(policy, ease)
     move = PolicyBot(policy).choose(view, rng, budget)
     search = search_of(policy)
     lead = search.lead if search else 1.0

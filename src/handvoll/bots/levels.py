@@ -39,9 +39,15 @@ def character(game: str, level: str) -> Policy:
     """A fresh player of a level."""
     five = CHARACTERS[game]() if game in CHARACTERS else anybody(game)
     policy = five[LEVELS.index(level)]
-    if (thinking := search_of(policy)) and not COMPILED:
-        thinking.iterations = max(min(thinking.iterations, FEW), thinking.iterations // SLOWER)
+    if not COMPILED:
+        think_less(policy, SLOWER)
     return policy
+
+
+def think_less(policy: Policy, times: int) -> None:
+    """Let a player search so many times less, if it searches at all."""
+    if thinking := search_of(policy):
+        thinking.iterations = max(min(thinking.iterations, FEW), thinking.iterations // times)
 
 
 def search_of(policy: Policy) -> Search | None:

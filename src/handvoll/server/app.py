@@ -66,6 +66,7 @@ class Config:
     origins: frozenset[str] = frozenset()  # other addresses our pages come from
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1  # processes for bots
+    ease: int = 1  # so many times less is thought about hints and looks back
     workers: int = 1  # processes for people; more than one need a database
     database: str | None = field(default=None, repr=False)  # PostgreSQL's address
     keys: tuple[str, ...] = field(default=(), repr=False)  # those of the database
@@ -80,7 +81,12 @@ class Config:
 
 def make_app(config: Config) -> ASGIApp:
     """The server as an ASGI app; its house rises and rests with it."""
-    house = House(open_store(config), Thinker(config.thinkers), Meters(config.metrics), config.keep)
+    house = House(
+        open_store(config),
+        Thinker(config.thinkers, ease=config.ease),
+        Meters(config.metrics),
+        config.keep,
+    )
     doorman = Doorman(list(config.keys) or load_secrets(config.data / "keys"))
     messenger = Messenger(house, Outside(config.push_services), subject(config.origins))
     desk = Desk(house, doorman, config.limits, config.doors, config.character, messenger)

@@ -10,7 +10,7 @@ import msgspec
 
 from handvoll.coach.analysis import bound, look
 from handvoll.coach.story import lived, standing
-from handvoll.coach.strength import SKETCH, usual_deals
+from handvoll.coach.strength import FEW, SKETCH, usual_deals
 from handvoll.coach.weighing import Weighed
 from handvoll.engine.record import Record
 from handvoll.engine.state import SEATS
@@ -74,7 +74,7 @@ class Coach:
     async def _look(self, table: str, record: Record, job: Job) -> None:
         try:
             async with self._queue.turn(table, job.asker):
-                deals = usual_deals(record.game)
+                deals = max(FEW, usual_deals(record.game) // self.thinker.ease)
                 job.sketch = await self._analysis(record, max(1, deals // SKETCH), job, 0, SKETCHED)
                 whole = await self._analysis(record, deals, job, SKETCHED, NEARLY)
             if whole:

@@ -65,7 +65,7 @@ class House:
         self.keep = keep or Keep()
         self._clean_at = 0
         self.thinker = thinker
-        self.coach = Coach(store, Thinker(1, COACH_PATIENCE, patient=True))
+        self.coach = Coach(store, Thinker(1, COACH_PATIENCE, patient=True, ease=thinker.ease))
         self.meters = meters
         self.name = secrets.token_hex(8)
         self.alive: frozenset[str] = frozenset({self.name})

@@ -37,12 +37,12 @@ def choose(view: View, level: str, seed: int) -> str:
     return BOTS[level](view["game"]).choose(view, Random(seed), BUDGET)
 
 
-def suggest(view: View, seed: int) -> Advice:
+def suggest(view: View, seed: int, ease: int) -> Advice:
     """What the best bot would do, and how sure it is; runs in a thinking process.
 
     Without a budget of time, so that the same view is always told the same.
     """
-    return advise(view, Random(seed))
+    return advise(view, Random(seed), ease=ease)
 
 
 def weigh_some(
@@ -93,11 +93,16 @@ class Thinker:
     """A pool of thinking processes, replaced when one crashes or thinks for too long."""
 
     def __init__(
-        self, processes: int = 1, patience: float = PATIENCE, patient: bool = False
+        self,
+        processes: int = 1,
+        patience: float = PATIENCE,
+        patient: bool = False,
+        ease: int = 1,
     ) -> None:
         self.processes = processes
         self.patience = patience
         self.patient = patient  # whether it thinks only while nobody else needs the processor
+        self.ease = ease  # so many times less is thought about hints and looks back
         self.pool: Pool | None = None
         self.strangers: dict[str, Thinker] = {}  # by name
         self._queue = FairQueue(processes)  # so that waiting is not mistaken for thinking
@@ -117,7 +122,7 @@ class Thinker:
         self, view: View, seed: int, table: str = "", whose: str = ""
     ) -> Advice | None:
         """The best bot's move and how sure it is; None as above."""
-        return await self._ask((table, whose), suggest, view, seed)
+        return await self._ask((table, whose), suggest, view, seed, self.ease)
 
     async def weigh(self, facts: tuple[str, str, int, int, int, int]) -> list[Weighed] | None:
         """What a seat of a finished game could expect at some moments; None as above."""
