@@ -37,10 +37,10 @@ def test_the_page_is_drawn_and_asks_for_nothing(
     tab.goto(page.as_uri())
     plots = tab.locator("section .js-plotly-plot")
     # Differences are a table, what is the same in all games needs no picture, and each side of
-    # the table has its own reasons.
+    # the table has its own reasons: by what, and when.
     said = tab.locator("section:not(#why) > p > strong").count()
-    assert tab.locator("#why .js-plotly-plot").count() == 2
-    assert plots.count() == tab.locator("section").count() - 1 - said + 1
+    assert tab.locator("#why .js-plotly-plot").count() == 4
+    assert plots.count() == tab.locator("section").count() - 1 - said + 3
     assert said <= 1
     ink = tab.evaluate("getComputedStyle(document.body).color")
     tab.wait_for_function(

@@ -21,7 +21,7 @@ from handvoll.lab.changed import changed
 from handvoll.lab.changes import settings, what_if
 from handvoll.lab.experiment import prepared
 from handvoll.lab.measures import ratio
-from handvoll.lab.worth import counted
+from handvoll.lab.worth import listen
 
 SHORT = {"igo": ["target=1"], "go5": ["target=100", "rounds=1"], "fifteen": ["colours=2"]}
 QUICKLY = ("--workers", 1, "--bots", "random")
@@ -113,6 +113,22 @@ def test_why_a_seat_wins_more_adds_up_to_its_points(game: str, tmp_path: Path) -
         assert more == pytest.approx(mine - sum(points) / 2, abs=small + 1e-4)
     assert "else" not in {row["what"] for row in side["why"]["deeds"]}
     assert 'id="why"' in page
+    last, totals = side["why"]["course"][-1], side["why"]["totals"]
+    for seat, mine in zip("AB", points, strict=True):
+        assert last[seat]["value"] == pytest.approx(mine - sum(points) / 2, abs=1e-4)
+        assert totals[seat]["times"]["value"] * totals[seat]["points"]["value"] == pytest.approx(
+            mine, abs=1e-3
+        )
+
+
+def test_when_a_seat_gets_ahead() -> None:
+    """A game of two deeds each: who is first to do one is not ahead for that."""
+    counted = [("A", 10), ("B", 4), ("B", 9), ("A", 1)]
+    told = [[{"event": "scored", "seat": seat, "points": points} for seat, points in counted]]
+    heard = listen("unknown", told, "AB", {})
+    ahead = heard.course[0, :, 0] - heard.course[0, :, 1]
+    assert list(ahead) == [6] * 10 + [-2] * 10
+    assert heard.counts["scored"].tolist() == [[[2, 2]], [[11, 13]], [[0, 0]]]
 
 
 def test_why_says_who_and_by_what(tmp_path: Path) -> None:
@@ -162,7 +178,7 @@ def test_deeds_of_a_game_we_know() -> None:
     told[2]["number"] = 1
     (table,) = GAMES["go5"].numbers
     prices = dict(zip(table.names, table.printed, strict=True))
-    found = counted("go5", [told], "AB", prices)
+    found = listen("go5", [told], "AB", prices).counts
     points = {what: each[1].tolist() for what, each in found.items()}
     mine = {"three": [[30, 0]], "four": [[10, 0]], "five": [[60, 0]]}
     assert points == {**mine, "left": [[0, -5]], "ended": [[30, 0]]}
@@ -226,9 +242,9 @@ def test_where_bots_break_every_game_it_says_so_and_writes_nothing(
     ("words", "said"),
     [
         (("--set", "points.higfive=3"), "nothing called"),
-        (("--set", "points.high_five=1000"), "cannot be 1000"),
+        (("--set", "points.high_five=1000"), "cannot be “1000”"),
         (("--set", "points.high_five="), "cannot be"),
-        (("--set", "points.high_five=-3"), "cannot be \u22123"),
+        (("--set", "points.high_five=-3"), "cannot be “-3”"),
         (("--set", "points.pair=99"), "≥"),
         (("--bots", "nobody"), "no bot"),
         (("--out", "/nowhere/b.html"), "cannot be written"),
@@ -256,6 +272,8 @@ def test_what_can_be_set_is_listed() -> None:
     said = run("fiver", "--list").output
     assert "seconds=30  (10-180)" in said
     assert "points.X=4  (1-50)" in said
+    assert "after somebody has turned the hourglass" in said
+    assert "die Sanduhr" in run("fiver", "--list", "--lang", "de").output
 
 
 @pytest.mark.parametrize(("game", "pays"), [("fifteen", False), ("highfive", True)])

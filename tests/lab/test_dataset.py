@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -94,6 +99,38 @@ def test_the_same_seed_gives_the_same_values(tmp_path: Path) -> None:
     assert kept == [{k: v for k, v in row.items() if k not in names} for row in plain]
 
 
+def test_the_moves_do_not_hang_on_how_many_play_them(tmp_path: Path) -> None:
+    words = ("--values", 3, "-n", 9)
+    one, two = (
+        rows("igo", tmp_path / f"{i}.parquet", *words, "--workers", i, "-o", "target=3")
+        for i in (1, 2)
+    )
+    assert one == two
+    assert [game for game, _ in groupby(row["game"] for row in one)] == list(range(9))
+
+
+@pytest.mark.parametrize("politely", [signal.SIGINT, signal.SIGTERM])
+def test_who_stops_early_keeps_whole_games(politely: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "moves.parquet"
+    words = ["dataset", "igo", "-n", "1000000", "-o", "target=1", "--out", str(file)]
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs us may heed no Ctrl-C
+    process = subprocess.Popen(
+        [sys.executable, "-m", "handvoll.cli", *words], stderr=subprocess.PIPE, text=True
+    )
+    while not (part := tmp_path / "moves.parquet.part").exists() or part.stat().st_size < 9_000:
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(politely)
+    _, said = process.communicate()
+    assert process.returncode == 0, said
+    assert "Stopped after" in said
+    kept = pyarrow.parquet.read_table(file, columns=["game", "number", "won"]).to_pylist()
+    games = [list(rows) for _, rows in groupby(kept, key=lambda row: row["game"])]
+    assert [rows[0]["game"] for rows in games] == list(range(len(games)))
+    assert all([row["number"] for row in rows] == list(range(len(rows))) for rows in games)
+    assert list(tmp_path.iterdir()) == [file]
+
+
 class Broken:
     """A bot that raises now and then."""
 
@@ -107,7 +144,7 @@ def test_a_bot_that_raises_costs_its_game_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(BOTS, "broken", lambda game: Broken())
-    words = ("-n", 40, "-o", "target=2", "--bots", "broken,quick", "--values", 0)
+    words = ("-n", 40, "-o", "target=2", "--bots", "broken,quick", "--workers", 1)
     result = run("igo", *words, "--out", tmp_path / "moves.parquet")
     assert result.exit_code == 0, result.exception
     kept = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -64,6 +65,15 @@ def test_a_row_tells_a_game(game: str) -> None:
         assert sum(row[kind.replace("-", "_")] for kind in GAMES[game].kinds) > 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_docs_name_every_column(game: str) -> None:
+    docs = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    said = docs.partition("Every row has")[2].splitlines()
+    row = next(line for line in said if line.startswith(f"| {GAMES[game].title} |"))
+    names = [re.sub(r"_[B-D]$", "_A", name) for name in experiment(game).columns]
+    assert [name for name in names if f"`{name}`" not in said[0] + row] == []
+
+
 def test_the_points_are_those_of_the_arena() -> None:
     here = experiment("igo", bots=["quick"])
     (row,) = rows(here, alone(here, parts(5, 6, 1)))
@@ -109,8 +119,10 @@ def test_rows_are_written_and_gone_on_with(kind: str, tmp_path: Path) -> None:
     assert run(*words, "-n", 30, "--out", whole).exit_code == 0
     assert run(*words, "-n", 12, "--out", halves).exit_code == 0
     assert len(table(halves)) == 12
-    assert run(*words, "-n", 30, "--out", halves, "--resume").exit_code == 0
+    rest = run(*words, "-n", 30, "--out", halves, "--resume")
     assert table(halves) == table(whole)
+    assert rest.stdout == run(*words, "-n", 30).stdout  # all that is in the file, not the rest
+    assert run(*words, "-n", 30, "--out", halves, "--resume").stdout == rest.stdout
     assert [int(row["game"]) for row in table(whole)] == list(range(30))
 
 
@@ -121,7 +133,8 @@ def table(file: Path) -> list[dict[str, Any]]:
         return list(csv.DictReader(lines))
 
 
-def test_who_stops_early_keeps_what_is_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize("politely", [signal.SIGINT, signal.SIGTERM])
+def test_who_stops_early_keeps_what_is_done(politely: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     words = ["simulate", "fifteen", "-n", "100000000", "--out", str(file), "--workers", "2"]
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs us may heed no Ctrl-C
@@ -131,7 +144,7 @@ def test_who_stops_early_keeps_what_is_done(tmp_path: Path) -> None:
     while not (part := tmp_path / "games.csv.part").exists() or part.stat().st_size < 2_000:
         assert process.poll() is None
         time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(politely)
     _, said = process.communicate()
     assert process.returncode == 0
     assert "--resume" in said
@@ -157,6 +170,14 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
     assert "not touched" in refusal("igo", "--out", file, "--resume")
     assert file.read_text() == "my own work"
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_where_it_does_not_say_what_was_played_nothing_is_gone_on_with(tmp_path: Path) -> None:
+    file, words = tmp_path / "games.csv", ("igo", "-n", 2, "-o", "target=1")
+    assert run(*words, "--out", file).exit_code == 0
+    for told in ("", "{"):
+        (tmp_path / "games.csv.json").write_text(told)
+        assert "not touched" in refusal(*words, "--out", file, "--resume")
 
 
 def test_another_experiment_is_not_gone_on_with(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -74,24 +77,34 @@ def simulate(
     experiment = prepared(game, players or found.fewest(chosen), chosen, names, seed)
     crew = cluster(ray, errors) if ray else processes(workers or os.cpu_count() or 1)
     with ExitStack() as stack:
+        stack.enter_context(stoppable())
         rows = stack.enter_context(Rows(out, experiment, resume)) if out else None
         sum = run(experiment, games, rows, crew, errors)
-    first = rows.done if rows else 0
     whole = adjust and not sum.numbers.get("failed")
-    numbers = range(first, first + sum.games) if whole else ()
+    numbers = range(sum.games) if whole else ()
     console.print(summary(sum, without_luck(experiment, adjust, numbers, errors)))
     tell_broken(sum.numbers.get("failed", 0), sum.troubles)
-    done = sum.games + (rows.done if rows else 0)
-    if done < games:
+    if sum.games < games:
         again = "; the same command with --resume goes on" if out else ""
-        errors.print(Text(f"Stopped after {done:,} of {games:,} games{again}."), soft_wrap=True)
+        said = f"Stopped after {sum.games:,} of {games:,} games{again}."
+        errors.print(Text(said), soft_wrap=True)
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Let whoever ends a process politely end it like Ctrl-C: what is done is kept."""
+    usual = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, usual)
 
 
 def tell_broken(games: int, troubles: list[str]) -> None:
     """Say how many games bots broke, and some of how."""
     if games:
-        said = "; ".join(troubles[:TOLD])
-        errors.print(Text(f"In {games:,} games a bot broke down: {said}"), soft_wrap=True)
+        said = ": " + "; ".join(troubles[:TOLD]) if troubles else ""
+        errors.print(Text(f"In {games:,} games a bot broke down{said}"), soft_wrap=True)
 
 
 @app.command()
@@ -114,16 +127,18 @@ def balance(
     language: Language = "",
 ) -> None:
     """Write a report of a game's balance, and of what other numbers would do to it."""
-    from handvoll.lab.changes import settings, what_if
+    from handvoll.lab.changes import explained, settings, what_if
     from handvoll.lab.experiment import prepared
     from handvoll.lab.reporting import report, write
 
     found = game_named(game)
-    if listed:
-        for name, value, expected in settings(found):
-            console.print(Text(f"{name}={value}  ({expected})"), soft_wrap=True)
-        return
     spoken = known_language(language)
+    if listed:
+        for each in settings(found):
+            told = explained(found, each, spoken)
+            line = f"{each.name}={each.value}  ({each.expected}){told}"
+            console.print(Text(line), soft_wrap=True)
+        return
     chosen = read_options(found, option or [])
     names = [name.strip() for name in bots.split(",")]
     printed = prepared(game, players or found.fewest(chosen), chosen, names, seed)
@@ -147,32 +162,24 @@ def dataset(
     values: Annotated[
         int, typer.Option(help="Deals imagined to value a move; 0: values stay empty.", min=0)
     ] = VALUED,
+    workers: Workers = None,
 ) -> None:
     """Write the moves of many games between bots, to learn from: views, moves, and their worth.
 
-    Ctrl-C ends it and keeps the games that are done.
+    Ctrl-C ends it and keeps the games that are done. The same seed gives the same moves.
     """
-    from collections.abc import Iterator
-
-    from rich.progress import track
-
-    from handvoll.lab.dataset import Dataset, Move, Scribe
+    from handvoll.lab.dataset import Dataset, Script, Written, write_down
     from handvoll.lab.experiment import prepared
+    from handvoll.lab.simulate import Crew, processes
 
     found = game_named(game)
     chosen = read_options(found, option or [])
     names = [name.strip() for name in bots.split(",")]
     experiment = prepared(game, players or found.fewest(chosen), chosen, names, seed)
-    file, scribe = Dataset(out, experiment, values), Scribe(experiment, values)
-
-    def moves() -> Iterator[Move]:
-        try:
-            for number in track(range(games), "…", console=errors, transient=True):
-                yield from scribe.moves(number)
-        except KeyboardInterrupt:
-            return
-
-    count = file.write(moves())
-    file.close()
-    console.print(Text(f"{out}: {count:,} moves"), soft_wrap=True)
-    tell_broken(len(scribe.troubles), scribe.troubles)
+    crew: Crew[Written] = processes(workers or os.cpu_count() or 1)
+    with stoppable(), Dataset(out, experiment, values) as file:
+        done, troubles = write_down(Script(experiment, values), games, file, crew, errors)
+    console.print(Text(f"{out}: {done:,} games, {file.moves:,} moves"), soft_wrap=True)
+    tell_broken(len(troubles), troubles)
+    if done < games:
+        errors.print(Text(f"Stopped after {done:,} of {games:,} games."), soft_wrap=True)

@@ -71,7 +71,7 @@ def about(side: Side) -> Report:
         "dead": spread(100 * games.columns["forced"] / games.columns["moves"]),
         "half_time": half_time(games),
         "deeds": side.deeds.plain(),
-        "why": why(games) | {"deeds": side.deeds.by_seat()} if together else None,
+        "why": why(games) | side.deeds.reasons() if together else None,
     }
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from handvoll.engine.errors import HandvollError
 from handvoll.engine.game import Game, Value, echo, game_named
 from handvoll.lab.experiment import Experiment
+from handvoll.text import explain, knows
 
 LONGEST = 9  # digits; no number comes near
 
@@ -29,6 +30,12 @@ def settings(game: Game[Any, Any]) -> list[Setting]:
         pairs = zip(numbers.names, numbers.printed, strict=True)
         found += [Setting(name, value, expected) for name, value in pairs]
     return found
+
+
+def explained(game: Game[Any, Any], setting: Setting, language: str) -> str:
+    """What a setting is, after two spaces; nothing where its name says it."""
+    message = f"{game.name}-option-{setting.name}"
+    return f"  {explain(message, language)}" if knows(message, language) else ""
 
 
 def what_if(printed: Experiment, wishes: Sequence[str]) -> Experiment:

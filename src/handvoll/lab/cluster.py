@@ -11,8 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from handvoll.engine.errors import HandvollError
-from handvoll.lab.crew import AHEAD, Part
-from handvoll.lab.experiment import Experiment, Stretch
+from handvoll.lab.crew import AHEAD, Part, Plays, Result
 from handvoll.lab.extras import needed
 
 LOCAL = "local"  # a cluster of this machine alone, for as long as it is needed
@@ -47,21 +46,21 @@ def knock(address: str) -> None:
         raise HandvollError("lab-cluster", address=address, problem=problem) from None
 
 
-def by_ray(experiment: Experiment, work: Iterator[Part]) -> Iterator[Stretch]:
+def by_ray(games: Plays[Result], work: Iterator[Part]) -> Iterator[Result]:
     """Play on the cluster we have joined."""
     ray = needed("ray", "ray")
     ahead = int(ray.cluster_resources().get("CPU", 1)) * AHEAD
     play = ray.remote(max_retries=-1)(_play)  # a task whose worker is lost is started again
-    waiting: deque[Any] = deque(play.remote(experiment, part) for part in islice(work, ahead))
+    waiting: deque[Any] = deque(play.remote(games, part) for part in islice(work, ahead))
     try:
         while waiting:
-            stretch: Stretch = ray.get(waiting.popleft())
-            waiting.extend(play.remote(experiment, part) for part in islice(work, 1))
+            stretch: Result = ray.get(waiting.popleft())
+            waiting.extend(play.remote(games, part) for part in islice(work, 1))
             yield stretch
     finally:
         ray.shutdown()
 
 
-def _play(experiment: Experiment, part: Part) -> Stretch:
+def _play(games: Plays[Result], part: Part) -> Result:
     """One stretch; runs on a worker."""
-    return experiment.play(*part)
+    return games.play(*part)

@@ -5,15 +5,17 @@ and what came of it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from functools import partial
-from itertools import islice
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
+from rich.console import Console
 
 from handvoll.bots.arena import next_seat
 from handvoll.bots.ladder import player
@@ -26,6 +28,7 @@ from handvoll.engine.state import CHANCE, OVER, SEATS, State
 from handvoll.lab.experiment import Experiment
 from handvoll.lab.extras import needed
 from handvoll.lab.rows import tried
+from handvoll.lab.simulate import Crew, bar, played
 from handvoll.wire.coach import PARTS
 
 ROW_GROUP = 8_192  # moves that are written together
@@ -53,6 +56,34 @@ class Move(NamedTuple):
     best: float | None  # ... of the best move: this one, if no other is better beyond doubt
     won: float = 0.0  # the seat's share of the win, in the end
     points: int = 0  # the seat's, in the end
+
+
+class Written(NamedTuple):
+    """The moves of some games, and what went wrong in those that a bot broke."""
+
+    games: int
+    moves: list[Move]
+    troubles: list[str]
+
+
+@dataclass(frozen=True)
+class Script:
+    """The games of an experiment, to be played move by move, by whichever process."""
+
+    experiment: Experiment
+    deals: int  # imagined to value a move
+
+    def play(self, first: int, games: int) -> Written:
+        """Play some of its games here and now."""
+        scribe = _scribe(self)
+        scribe.troubles = []
+        moves = [move for n in range(first, first + games) for move in scribe.moves(n)]
+        return Written(games, moves, scribe.troubles)
+
+
+@lru_cache(maxsize=1)
+def _scribe(script: Script) -> Scribe:
+    return Scribe(script.experiment, script.deals)
 
 
 class Scribe:
@@ -126,7 +157,7 @@ def with_end(over: State, move: Move) -> Move:
 
 
 class Dataset:
-    """The file of all moves, Parquet; it gets its name when it is whole."""
+    """The file of all moves, Parquet; it gets its name when it is closed."""
 
     def __init__(self, file: Path, experiment: Experiment, deals: int) -> None:
         if file.suffix != ".parquet":
@@ -143,22 +174,47 @@ class Dataset:
         self.writer: Any = tried(
             file, lambda: parquet.ParquetWriter(self.part, self.schema, compression="zstd")
         )
+        self.held: list[Move] = []
+        self.moves = 0  # so far
 
-    def write(self, moves: Iterator[Move]) -> int:
-        """Write all moves; how many there were."""
-        count = 0
-        while some := list(islice(moves, ROW_GROUP)):
-            columns = (list(column) for column in zip(*some, strict=True))
-            arrays = [
-                self.arrow.array(column, field.type)
-                for column, field in zip(columns, self.schema, strict=True)
-            ]
-            table = self.arrow.Table.from_arrays(arrays, schema=self.schema)
-            tried(self.file, partial(self.writer.write_table, table))
-            count += len(some)
-        return count
+    def __enter__(self) -> Dataset:
+        return self
 
-    def close(self) -> None:
-        """Give it its name."""
+    def write(self, moves: Sequence[Move]) -> None:
+        """Add moves, many at a time."""
+        self.held += moves
+        self.moves += len(moves)
+        if len(self.held) >= ROW_GROUP:
+            self._write_group()
+
+    def _write_group(self) -> None:
+        columns = (list(column) for column in zip(*self.held, strict=True))
+        arrays = [
+            self.arrow.array(column, field.type)
+            for column, field in zip(columns, self.schema, strict=True)
+        ]
+        table = self.arrow.Table.from_arrays(arrays, schema=self.schema)
+        self.held = []
+        tried(self.file, partial(self.writer.write_table, table))
+
+    def __exit__(self, *stopped: object) -> None:
+        """What was written gets its name, also when it was stopped in the middle."""
+        if self.held:
+            self._write_group()
         tried(self.file, self.writer.close)
         self.part.replace(self.file)
+
+
+def write_down(
+    script: Script, games: int, file: Dataset, crew: Crew[Written], console: Console
+) -> tuple[int, list[str]]:
+    """Play games and write their moves; how many, and what broke some. Ctrl-C ends it early."""
+    done, troubles = 0, list[str]()
+    with bar(console) as progress, suppress(KeyboardInterrupt):
+        task = progress.add_task("", total=games, rate="")
+        for written in played(script, 0, games, crew):
+            file.write(written.moves)
+            done += written.games
+            troubles += written.troubles
+            progress.update(task, completed=done)
+    return done, troubles

@@ -21,7 +21,7 @@ WORDS, SMALL = 16, 14  # their size, in pixels
 FAINT = 0.55  # of bars that lie over each other
 FEW = 2  # of them that can be told apart
 MOST = 8  # things that are told of why seats differ
-WIDE, NARROW = 24, 9  # letters of a line below a picture, and below one beside others
+WIDE, NARROW = 20, 7  # letters of a line below a picture, and below one beside others
 FRAME, ROOM, BAR = 150, 12, 16  # pixels: around bars that lie, between groups of them, each
 LUCK = ("deal", "players", "rest")
 
@@ -182,8 +182,41 @@ class Page:
         for name, side in self.sides:
             head = f"<h3>{escape(name)}</h3>" if len(self.sides) > 1 else ""
             rows = side["why"]["deeds"][:MOST]
-            picture = self.seat_deeds(rows) if rows and self.pays else ""
-            yield f"{head}<p><strong>{escape(self.reason(side, rows))}</strong></p>{picture}"
+            told = self.told(side, rows) if rows and self.pays else ""
+            yield f"{head}<p><strong>{escape(self.reason(side, rows))}</strong></p>{told}"
+
+    def told(self, side: Report, rows: list[dict[str, Any]]) -> str:
+        """By what seats differ, when that comes about, and how much each of them does."""
+        note = f"<p>{escape(self.words('when-note'))}</p>"
+        parts = (self.seat_deeds(rows), note, self.totals(side), self.course(side))
+        return "".join(parts)
+
+    def totals(self, side: Report) -> str:
+        """How much each seat does, for what and at what cost, in numbers."""
+        keys = {"times": "deed-times", "points": "deed-points", "cost": "total-cost"}
+        found = side["why"]["totals"]
+        rows = [([seat, *(_span(found[seat][key]) for key in keys)], "") for seat in found]
+        return table([self.words("seat"), *map(self.words, keys.values())], rows)
+
+    def course(self, side: Report) -> str:
+        """How far each seat is ahead of the average as a game goes on, in the band it may be in."""
+        stages = side["why"]["course"]
+        x = [100 * (i + 1) / len(stages) for i in range(len(stages))]
+        found = []
+        for seat, colour in zip(self.seats, self.colours, strict=False):
+            look = {"legendgroup": seat, "line": {"color": colour, "width": 0}, "mode": "lines"}
+            for key, fill in (("low", "none"), ("high", "tonexty")):
+                y = [each[seat][key] for each in stages]
+                band = {"fill": fill, "hoverinfo": "skip", "showlegend": False}
+                found.append(self.go.Scatter(x=x, y=y, **look, **band))
+            look["line"] = {"color": colour, "width": 3}
+            y = [each[seat]["value"] for each in stages]
+            found.append(self.go.Scatter(x=x, y=y, name=seat, **look))
+        figure = self.go.Figure(found)
+        title = "<br>".join(wrap(self.words("when-axis"), WIDE))
+        figure.update_xaxes(title=title, range=[0, 100])
+        figure.update_yaxes(title=self.words("ahead-axis"))
+        return self.drawn(figure, HEIGHT)
 
     def reason(self, side: Report, rows: list[dict[str, Any]]) -> str:
         """Who is better off, by how much, since when, and by what most."""

@@ -13,14 +13,14 @@ from handvoll.lab.balance import Report, balance
 from handvoll.lab.experiment import Experiment, Stretch
 from handvoll.lab.page import Page
 from handvoll.lab.rows import write_all
-from handvoll.lab.simulate import bar, played, processes
+from handvoll.lab.simulate import Crew, bar, played, processes
 
 
 def report(
     printed: Experiment, other: Experiment | None, games: int, workers: int, console: Console
 ) -> Report:
     """Play all that a report needs."""
-    crew = processes(workers)
+    crew: Crew[Stretch] = processes(workers)
     with bar(console) as progress:
         task, total = progress.add_task("", total=0, rate=""), 0
 

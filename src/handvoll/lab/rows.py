@@ -52,10 +52,15 @@ class Csv(Sheet):
         self.file.close()
 
     @staticmethod
-    def count(file: Path) -> int:
-        """How many rows a file has."""
-        with file.open("rb") as lines:
-            return sum(1 for _ in lines) - 1
+    def sums(file: Path, columns: list[str]) -> tuple[int, dict[str, int]]:
+        """How many rows a file has, and the sum of each column."""
+        rows, found = 0, dict.fromkeys(columns, 0)
+        with file.open(newline="", encoding="utf-8") as lines:
+            for row in csv.DictReader(lines):
+                rows += 1
+                for name in columns:
+                    found[name] += int(row[name])
+        return rows, found
 
 
 class Parquet(Sheet):
@@ -94,17 +99,21 @@ class Parquet(Sheet):
         self.writer.close()
 
     @staticmethod
-    def count(file: Path) -> int:
-        """How many rows a file has."""
-        rows: int = needed("pyarrow.parquet", "lab").ParquetFile(file).metadata.num_rows
-        return rows
+    def sums(file: Path, columns: list[str]) -> tuple[int, dict[str, int]]:
+        """How many rows a file has, and the sum of each column."""
+        old, found = needed("pyarrow.parquet", "lab").ParquetFile(file), dict.fromkeys(columns, 0)
+        for group in range(old.num_row_groups):
+            rows = old.read_row_group(group)
+            for name in columns:
+                found[name] += int(rows.column(name).to_numpy().sum(dtype="int64"))
+        return old.metadata.num_rows, found
 
 
 SHEETS: dict[str, type[Csv] | type[Parquet]] = {".csv": Csv, ".parquet": Parquet}
 
 
 class Rows:
-    """The file of an experiment's rows, open; `done` are there already."""
+    """The file of an experiment's rows, open; `done` are there already, with these `sums`."""
 
     def __init__(self, file: Path, experiment: Experiment, resume: bool) -> None:
         if file.suffix not in SHEETS:
@@ -113,7 +122,7 @@ class Rows:
         self.facts = experiment.facts()
         sheet = SHEETS[file.suffix]
         before = self._before(resume)
-        self.done = sheet.count(file) if before else 0
+        self.done, self.sums = sheet.sums(file, experiment.columns) if before else (0, {})
         self.sheet: Sheet = tried(file, lambda: sheet(self.part, experiment.columns, before))
 
     def _before(self, resume: bool) -> Path | None:
@@ -122,9 +131,16 @@ class Rows:
             return None
         if not resume:
             raise HandvollError("lab-file-there", file=str(self.file))
-        if self.about.exists() and json.loads(self.about.read_text("utf-8")) == plain(self.facts):
+        if self._told() == plain(self.facts):
             return self.file
         raise HandvollError("lab-file-other", file=str(self.file))
+
+    def _told(self) -> Any:
+        """What is said of the file beside it; nothing that makes sense: None."""
+        try:
+            return json.loads(self.about.read_text("utf-8"))
+        except (FileNotFoundError, ValueError):
+            return None
 
     @property
     def about(self) -> Path:

@@ -11,19 +11,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from handvoll.engine.state import SEATS
-from handvoll.lab.crew import Part, alone, by_processes, parts
+from handvoll.lab.crew import Part, Plays, Result, alone, by_processes, parts
 from handvoll.lab.experiment import Experiment, Stretch, numbers_of
 from handvoll.lab.rows import Rows
 
 STRETCH = 0.5  # seconds that a stretch of games takes
 TRIAL = 0.25  # seconds of games played here to find out how long they take
 
-Crew = Callable[[Experiment, Iterator[Part]], Iterator[Stretch]]
+Crew = Callable[[Plays[Result], Iterator[Part]], Iterator[Result]]
 
 
 @dataclass
 class Sum:
-    """What came out so far."""
+    """What came out so far, with what was there already."""
 
     experiment: Experiment
     games: int = 0
@@ -43,7 +43,9 @@ class Sum:
         return self.numbers.get(column, 0) / max(1, self.games)
 
 
-def played(experiment: Experiment, first: int, games: int, crew: Crew) -> Iterator[Stretch]:
+def played(
+    experiment: Plays[Result], first: int, games: int, crew: Crew[Result]
+) -> Iterator[Result]:
     """All games from `first` on, in order: a few here, to see what they take, then by a crew."""
     length, spent = 1, 0.0
     while first < games and spent < TRIAL:
@@ -56,7 +58,7 @@ def played(experiment: Experiment, first: int, games: int, crew: Crew) -> Iterat
         yield from crew(experiment, parts(first, games, max(1, int(length * STRETCH / spent))))
 
 
-def processes(workers: int) -> Crew:
+def processes(workers: int) -> Crew[Result]:
     """The crew of so many processes."""
     if workers == 1:
         return alone
@@ -64,11 +66,11 @@ def processes(workers: int) -> Crew:
 
 
 def simulate(
-    experiment: Experiment, games: int, rows: Rows | None, crew: Crew, console: Console
+    experiment: Experiment, games: int, rows: Rows | None, crew: Crew[Stretch], console: Console
 ) -> Sum:
     """Play what is not done yet and write it down; Ctrl-C ends it early."""
-    done = rows.done if rows else 0
-    sum = Sum(experiment)
+    done, numbers = (rows.done, rows.sums) if rows else (0, {})
+    sum = Sum(experiment, done, dict(numbers))
     with bar(console) as progress:
         task = progress.add_task("", total=games, completed=done, rate="")
         began = perf_counter()
@@ -77,8 +79,8 @@ def simulate(
                 if rows:
                     rows.write(stretch)
                 sum.add(stretch)
-                rate = sum.games / (perf_counter() - began)
-                progress.update(task, completed=done + sum.games, rate=f"{rate:,.0f} games/s")
+                rate = (sum.games - done) / (perf_counter() - began)
+                progress.update(task, completed=sum.games, rate=f"{rate:,.0f} games/s")
         except KeyboardInterrupt:
             pass
     return sum
@@ -107,7 +109,7 @@ def summary(sum: Sum, without_luck: Sequence[str] = ()) -> Table:
     return table
 
 
-def cluster(address: str, console: Console) -> Crew:
+def cluster(address: str, console: Console) -> Crew[Stretch]:
     """The crew of a Ray cluster; raises HandvollError if there is none at this address."""
     from handvoll.lab.cluster import by_ray, join  # noqa: PLC0415  (Ray is seldom there)
 

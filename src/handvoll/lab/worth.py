@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,16 +14,24 @@ from handvoll.lab.measures import Floats, Games, Measure, average, ratio, told_a
 HEARD = 1_000  # games whose deeds are looked at, at most
 ELSE = "else"  # points that none of the deeds explains
 SEEN = 0.005  # points a game from which on they are worth a line
+STAGES = 20  # of a game; for each seat by its own deeds: to move first is no lead
 
 Counts = dict[str, Floats]  # by deed: how often, for what and at what cost, by game and seat
+
+
+class Heard(NamedTuple):
+    """What was done in some games."""
+
+    counts: Counts
+    course: Floats  # the points so far, by game, stage and seat
 
 
 class Worths:
     """What was done in the first games of an experiment."""
 
-    def __init__(self, games: Games, counts: Counts) -> None:
+    def __init__(self, games: Games, heard: Heard) -> None:
         self.games = games
-        self.counts = counts
+        self.counts, self.course = heard
 
     @classmethod
     def of(cls, games: Games) -> Worths:
@@ -32,14 +40,13 @@ class Worths:
         experiment = games.experiment
         told = experiment.told(int(first.columns["game"].max(initial=-1)) + 1)
         heard = [told[number] for number in first.columns["game"]]  # no bot broke these
-        counts = counted(experiment.game, heard, games.seats, prices_of(experiment))
-        return cls(first, counts)
+        return cls(first, listen(experiment.game, heard, games.seats, prices_of(experiment)))
 
     def only(self, games: set[int]) -> Worths:
         """The same of some of the games."""
         inside = np.isin(self.games.columns["game"], list(games))
         counts = {what: counts[:, inside] for what, counts in self.counts.items()}
-        return Worths(self.games.only(games), counts)
+        return Worths(self.games.only(games), Heard(counts, self.course[inside]))
 
     def measures(self, what: str) -> dict[str, Measure]:
         """A deed: how often, for what and at what cost; and how often by winners and by others."""
@@ -94,20 +101,61 @@ class Worths:
                 found.append({"what": what} | {seat: figure.plain for seat, figure in seats})
         return sorted(found, key=lambda row: -_apart(row, self.games.seats))
 
+    def reasons(self) -> dict[str, Any]:
+        """What parts the seats: by what, when, and how much each does."""
+        return {"deeds": self.by_seat(), "course": self.by_stage(), "totals": self.totals()}
+
+    def by_stage(self) -> list[dict[str, dict[str, float]]]:
+        """The points of each seat more or less than the seats' mean, stage after stage."""
+        more = self.course - self.course.mean(axis=2, keepdims=True)
+        return [
+            {
+                seat: average(seat, column).figure().plain
+                for seat, column in zip(self.games.seats, each.T, strict=True)
+            }
+            for each in more.transpose(1, 0, 2)
+        ]
+
+    def totals(self) -> dict[str, dict[str, dict[str, float]]]:
+        """What each seat does in a game: how often, for how many points each, and at what cost."""
+        whole: Floats = sum(self.counts.values(), np.zeros((3, len(self.games), 1)))
+        found = {}
+        for seat, (times, points, cost) in zip(
+            self.games.seats, whole.transpose(2, 0, 1), strict=True
+        ):
+            each = [average("times", times), ratio("points", points, times), average("cost", cost)]
+            found[seat] = {measure.name: measure.figure().plain for measure in each}
+        return found
+
 
 def _apart(row: dict[str, Any], seats: str) -> float:
     values = [row[seat]["value"] for seat in seats]
     return float(max(values) - min(values))
 
 
-def counted(game: str, told: list[list[Telling]], seats: str, prices: Prices) -> Counts:
-    """The deeds of these games: how often, for what and at what cost, by game and seat."""
-    found: Counts = {}
+def listen(game: str, told: list[list[Telling]], seats: str, prices: Prices) -> Heard:
+    """The deeds of these games: how often, for what and at what cost, and when."""
+    at = {seat: i for i, seat in enumerate(seats)}
+    found: dict[str, list[list[float]]] = {}
+    course = np.zeros((len(told), STAGES, len(seats)))
     for number, tellings in enumerate(told):
-        for seat, what, points, cost in DEEDS.get(game, anything)(tellings, prices):
-            counts = found.setdefault(what, np.zeros((3, len(told), len(seats))))
-            counts[:, number, seats.index(seat)] += (1, points, cost)
-    return found
+        deeds = list(DEEDS.get(game, anything)(tellings, prices))
+        for seat, what, points, cost in deeds:
+            found.setdefault(what, []).append([number, at[seat], points, cost])
+        for seat in seats:
+            mine = [deed.points for deed in deeds if deed.seat == seat]
+            for i, points in enumerate(mine):
+                course[number, i * STAGES // len(mine), at[seat]] += points
+    counts = {what: _summed(rows, len(told), len(seats)) for what, rows in found.items()}
+    return Heard(counts, course.cumsum(axis=1))
+
+
+def _summed(rows: list[list[float]], games: int, seats: int) -> Floats:
+    """Deeds of a kind, by game and seat: how many, their points, their cost."""
+    number, seat, points, cost = np.array(rows).T
+    places = (number * seats + seat).astype(int)
+    sums = [np.bincount(places, each, games * seats) for each in (None, points, cost)]
+    return np.array(sums, float).reshape(3, games, seats)
 
 
 def prices_of(experiment: Experiment) -> Prices:
