@@ -21,6 +21,7 @@ INK = """
   document.adoptedStyleSheets = ink ? [...kept, window.ink_] : kept
 }
 """
+DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 BACK = """
 () => {
   for (const [each, [left, top]] of window.scrolled_ ?? [])
@@ -60,7 +61,8 @@ def _inked(page: Page, ink: str) -> str:
 
 
 def picture(page: Page) -> str:
-    """What is seen, as an address."""
+    """What is seen, as an address; taken fast, once what was changed has been drawn."""
+    page.evaluate(DRAWN)
     line = page.context.new_cdp_session(page)
     shot = line.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
     line.detach()
