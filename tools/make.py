@@ -30,7 +30,8 @@ from tools.saying import ROOT, attempt, done, quietly, run, say
 from tools.workshop import to_play
 
 BENCHES = "playouts search highfive igo fiver research coach load workers browser television fresh"
-LOOKED_AT = "screens sizes aside beside entry fiver go5 highfive igo moments sight squares taps"
+LOOKED_AT = "screens sizes aside beside daily entry fiver go5 highfive igo moments sight squares"
+LOOKED_AT += " taps television"
 # Which tests have a long form, what makes it long, and which of them it is.
 SOAKS = {
     "rules": ("HANDVOLL_SOAK=1", "-n 2 tests/native"),

@@ -11,6 +11,7 @@ from tests.browser.elsewhere import guest_of, meanwhile
 from tests.browser.keys import press
 from tests.browser.look import look
 from tests.browser.player import Player
+from tests.browser.whole import WHOLE
 from tests.server.test_daily import finish
 
 TITLES = {"go5": "Go5", "fifteen": "15GO!", "highfive": "High Five!", "fiver": "5er finden"}
@@ -71,7 +72,8 @@ def test_every_daily_is_seen_and_its_result(people: People, game: str) -> None:
     lang, size, dark = EYES[game]
     ben = people("Ben", lang=lang, size=size, dark=dark)
     ben.go("/daily")
-    look(ben, "daily")
+    if WHOLE or game == "highfive":  # the page is the same for all games
+        look(ben, "daily")
     chip(ben, TITLES[game]).click()
     expect(ben.page.locator(".bubble")).to_contain_text(ben.say(f"task-{game}"))
     look(ben, f"daily-{game}")
