@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -15,6 +17,18 @@ from tests.server.guest import Guest
 from tests.server.process import Server
 
 pytestmark = pytest.mark.slow
+
+
+LOADED = """
+import sys
+import handvoll.commands.serving, handvoll.server.backup, handvoll.server.folder
+print([name for name in ("litestar", "uvicorn") if name in sys.modules])
+"""
+
+
+def test_who_only_copies_loads_no_server() -> None:
+    loaded = subprocess.check_output([sys.executable, "-c", LOADED], text=True)
+    assert loaded == "[]\n"
 
 
 def test_a_game_goes_on_from_a_backup(tmp_path: Path) -> None:

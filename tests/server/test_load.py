@@ -12,7 +12,7 @@ import pytest
 
 from bench.crowd import Crowd
 from bench.guests import seat_guests
-from handvoll.server.app import store_file
+from handvoll.server.folder import store_file
 from tests.server.process import Server
 
 TABLES, SEATS, MOVES = 12, 4, 240

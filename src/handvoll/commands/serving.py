@@ -96,10 +96,10 @@ def serve(
     """Serve tables to browsers, on this machine and to phones in the same network."""
     from handvoll.server.app import Config
     from handvoll.server.character import Character, read_character
+    from handvoll.server.folder import data_folder
     from handvoll.server.house import Keep
     from handvoll.server.limits import Limits
     from handvoll.server.networks import known_proxies
-    from handvoll.server.serve import data_folder
     from handvoll.server.serve import serve as run
 
     language = known_language(lang)
@@ -160,7 +160,7 @@ def backup(
 ) -> None:
     """Copy all tables into one file, also while the server runs; on PostgreSQL use pg_dump."""
     from handvoll.server.backup import back_up
-    from handvoll.server.serve import data_folder
+    from handvoll.server.folder import data_folder
 
     known_language(lang)
     leave_to_postgres(database_url)
@@ -176,7 +176,7 @@ def restore(
 ) -> None:
     """Bring all tables back from a backup, while no server runs; on PostgreSQL use pg_restore."""
     from handvoll.server.backup import restore as bring_back
-    from handvoll.server.serve import data_folder
+    from handvoll.server.folder import data_folder
 
     known_language(lang)
     leave_to_postgres(database_url)
@@ -204,7 +204,7 @@ def doctor(
     """Look the set-up over and say what to do. Exit code 1 if something will not work."""
     from handvoll.server.character import read_character
     from handvoll.server.doctor import Patient, examine
-    from handvoll.server.serve import data_folder
+    from handvoll.server.folder import data_folder
 
     language = known_language(lang)
     if config:

@@ -24,6 +24,7 @@ from handvoll.server.character import Character
 from handvoll.server.connections import Connections, descriptors
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import BadRequest, NotSaved, ServerError
+from handvoll.server.folder import store_file
 from handvoll.server.gate import Gate
 from handvoll.server.house import House, Keep
 from handvoll.server.limits import LARGEST_BODY, Limits
@@ -151,11 +152,6 @@ def open_store(config: Config) -> Store:
         return PostgresStore(config.database)
     config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     return SqliteStore(store_file(config.data))
-
-
-def store_file(data: Path) -> Path:
-    """Where the tables lie."""
-    return data / "handvoll.sqlite"
 
 
 def subject(origins: frozenset[str]) -> str:

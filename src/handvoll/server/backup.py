@@ -11,8 +11,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from handvoll.server.app import store_file
 from handvoll.server.errors import BadRequest, NotNow
+from handvoll.server.folder import store_file
 
 KEYS = "keys"  # in meta, only in backups
 

@@ -20,8 +20,9 @@ import asyncpg
 
 import handvoll
 from handvoll.server.addresses import nearby
-from handvoll.server.app import WEB, store_file
+from handvoll.server.app import WEB
 from handvoll.server.connections import descriptors
+from handvoll.server.folder import store_file
 from handvoll.server.store.pg_schema import STEPS as DATABASE_STEPS
 from handvoll.server.store.schema import STEPS
 

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from multiprocessing import parent_process
-from pathlib import Path
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -38,16 +37,6 @@ PING_PATIENCE = 3.0
 PORT = 8515
 NEIGHBOURS = 20  # ports to try when ours is taken
 BACKLOG = 2048  # connections that wait to be accepted
-
-
-def data_folder(given: Path | None = None) -> Path:
-    """Where tables and keys lie: as given, $HANDVOLL_DATA, or the user's own data."""
-    if given:
-        return given
-    if wanted := os.environ.get("HANDVOLL_DATA"):
-        return Path(wanted)
-    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(share) / "handvoll"
 
 
 def serve(

@@ -6,10 +6,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from handvoll.server.app import store_file
 from handvoll.server.backup import back_up
 from handvoll.server.diagnostics import note
 from handvoll.server.errors import BadRequest, NotNow
+from handvoll.server.folder import store_file
 from handvoll.server.people import load_secrets
 from handvoll.server.store.schema import STEPS, NewerStore
 from handvoll.server.store.sqlite import CLEAN, SqliteStore, connect
