@@ -9,11 +9,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from handvoll.bots.go5_steps import Learned
 from handvoll.bots.mind import Mind, chance_of_lead, win_share
 from handvoll.bots.search import Flat
 from handvoll.engine.state import CHANCE, OVER, Policy, State
 from handvoll.games.go5.actions import ADD, DISCARD, LAY, PLAY_STOP, SWAP, TAKE
-from handvoll.games.go5.hints import SHARP, Quick, worth
+from handvoll.games.go5.hints import Quick, worth
 from handvoll.games.go5.material import DECK, JOKERS, NONE
 from handvoll.games.go5.state import Go5
 from handvoll.games.go5.table import DEAL, MOST_SETS
@@ -28,11 +29,11 @@ DEFEATED: Final = -2500  # ... and so little ends the game and loses it
 
 @final
 class Company(Policy):
-    """Quick players, of whom one may have a better taste."""
+    """Quick players, of whom one may have learned what steps promise."""
 
     def __init__(self) -> None:
         self.sharp: i64 = NONE  # its seat
-        self.best: Quick = Quick(SHARP)
+        self.best: Policy = Learned()
         self.others: Quick = Quick()
 
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:

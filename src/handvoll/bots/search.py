@@ -16,6 +16,7 @@ from handvoll.engine.state import CHANCE, Policy, State
 SEEDS: Final[i64] = (1 << 60) - 1
 LOOKS: Final[i64] = 32  # deals between looks at who is clearly worse
 CLEARLY: Final = 3.0  # standard errors
+ALIKE: Final[i64] = 256  # deals after which moves that never differed are one
 DEEPEST: Final[i64] = 500  # moves of a line in a tree
 NONE: Final[i64] = -1
 
@@ -56,7 +57,7 @@ class Flat(Search):
         self.moves: list[vec[i64]] = []
         self.live: vec[i64] = vec[i64]()  # the moves still in the race
         self.sums: vec[float] = vec[float]()  # of the values of each move
-        self.squares: vec[float] = vec[float]()
+        self.gaps: vec[float] = vec[float]()  # sums of squares: how each two differ in a deal
         self.tries: vec[i64] = vec[i64]()  # deals in which each was tried
         self.values: vec[float] = vec[float]()  # in the deal being tried
         self.deals: i64 = 0
@@ -81,11 +82,13 @@ class Flat(Search):
         self.deals = 0
         self.live = vec[i64](list(range(n)))
         self.sums = vec[float]([0.0] * int(n))
-        self.squares = vec[float]([0.0] * int(n))
+        self.gaps = vec[float]([0.0] * int(n * n))
         self.tries = vec[i64]([0] * int(n))
-        share = self.iterations // rounds_of(n)
+        last = self.spent + self.iterations
         while len(self.live) > 1 and not self.is_late():
-            self.round(state, seat, rng, out, max(1, share // i64(len(self.live))))
+            n = i64(len(self.live))
+            share = (last - self.spent) // rounds_of(n)  # with what earlier rounds have saved
+            self.round(state, seat, rng, out, max(1, share // n))
             self.halve()
         self.judge()
         return self.live[0]
@@ -112,10 +115,18 @@ class Flat(Search):
             self.values[at] = self.mind.value(trial, seat)
             if self.is_late():
                 return
+        self.note()
+
+    def note(self) -> None:
+        """Count the deal for all that are in the race."""
+        n = i64(len(self.values))
         for at in self.live:
-            self.sums[at] += self.values[at]
-            self.squares[at] += self.values[at] * self.values[at]
+            value = self.values[at]
+            self.sums[at] += value
             self.tries[at] += 1
+            for other in self.live:
+                gap = value - self.values[other]
+                self.gaps[at * n + other] += gap * gap
         self.deals += 1
         self.spent += i64(len(self.live))
 
@@ -127,21 +138,22 @@ class Flat(Search):
                 best = at
         return best
 
-    def variance(self, at: i64) -> float:
-        """How much the values of a move differ."""
+    def doubt(self, one: i64, other: i64) -> float:
+        """The standard error of how far one is ahead: small, since both share their deals."""
         count = float(self.deals)
-        mean = self.sums[at] / count
-        return max(0.0, self.squares[at] / count - mean * mean)
+        behind = (self.sums[one] - self.sums[other]) / count
+        square = self.gaps[one * i64(len(self.sums)) + other] / count
+        return sqrt(max(0.0, square - behind * behind) / count)
 
     def drop(self) -> None:
-        """Keep the moves that are not clearly worse than the best."""
+        """Keep the moves that are neither clearly worse than the best nor just like it."""
         best = self.ahead()
-        count = float(self.deals)
         kept = vec[i64]()
         for at in self.live:
-            behind = (self.sums[best] - self.sums[at]) / count
-            doubt = sqrt((self.variance(at) + self.variance(best)) / count)
-            if at == best or behind <= CLEARLY * doubt:
+            behind = (self.sums[best] - self.sums[at]) / float(self.deals)
+            doubt = self.doubt(best, at)
+            alike = doubt == 0.0 and behind == 0.0 and self.deals >= ALIKE
+            if at == best or (behind <= CLEARLY * doubt and not alike):
                 kept = append(kept, at)
         self.live = kept
 
