@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -17,17 +20,20 @@ from handvoll.engine.record import Entry, Record
 from handvoll.server import mailbox
 from handvoll.server.addresses import Doors
 from handvoll.server.character import Character
+from handvoll.server.commands import can_undo, take_back, undo
 from handvoll.server.errors import NoSuchTable, NotNow, TooMuch
+from handvoll.server.hosting import stand_in
 from handvoll.server.limits import Bucket, Limits, Rate
 from handvoll.server.log import Body, Reacted
 from handvoll.server.people import Doorman
 from handvoll.server.reception import READERS, Desk
 from handvoll.server.routes.coach import LONGEST, until
+from handvoll.server.seatings import TOLD
 from handvoll.server.socket import Client, May
-from handvoll.server.telling import update
+from handvoll.server.telling import table_info, update
 from tests.server.guest import Guest
 from tests.server.process import Server
-from tests.server.tables import ANNA
+from tests.server.tables import ANNA, BEN, Sheet
 from tests.server.test_house import Sitting, begin, house_on
 
 
@@ -267,3 +273,46 @@ def test_nobody_goes_on_from_a_game_without_end() -> None:
     assert len(until(record, LONGEST)) == LONGEST
     with pytest.raises(NotNow):
         until(record, LONGEST + 1)
+
+
+def test_one_more_change_of_seats_costs_no_more_than_the_first() -> None:
+    """Two who let bots play for them in turn: every line, and all that is told of the table."""
+    sheet = Sheet("highfive").started()
+    mover = ""
+    while not mover or not can_undo(sheet.table, mover):
+        sheet.play_randomly(Random(1), 1)
+        mover = sheet.table.record().entries[-1].seat or ""
+    change_hands(sheet, mover, TOLD)
+    early = effort(lambda: change_hands(sheet, mover, 1))
+    change_hands(sheet, mover, 400)
+    late = effort(lambda: change_hands(sheet, mover, 1))
+    assert late <= 2 * early
+    assert len(table_info(sheet.table, None).past) == TOLD
+    record = sheet.table.record()
+    assert len(record.extra["seatings"]) > 800, "records name them all"
+
+
+def change_hands(sheet: Sheet, mover: str, times: int) -> None:
+    """Between an undo and the same move a bot plays for the other, and they come back."""
+    table, other = sheet.table, "B" if mover == "A" else "A"
+    person = {"A": ANNA, "B": BEN}[other]
+    assert table.match is not None
+    move = str(table.match.record.entries[-1].move)
+    for _ in range(times):
+        sheet.say(stand_in(table, person, table.seats[other], 0))
+        sheet.say(undo(table, table.seats[mover], table.seq))
+        sheet.say(take_back(table, table.seats[other]))
+        sheet.play(mover, move)
+        table_info(table, None)
+
+
+def effort(work: Callable[[], None]) -> int:
+    """How many calls of functions some work takes."""
+    calls = [0]
+    before = sys.getprofile()
+    sys.setprofile(lambda frame, event, arg: calls.__setitem__(0, calls[0] + 1))
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return calls[0]

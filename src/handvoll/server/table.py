@@ -61,7 +61,7 @@ from handvoll.server.log import (
 from handvoll.server.rest import Rest
 from handvoll.server.screening import Screens, screened
 from handvoll.server.seat import Seat, agreed
-from handvoll.server.seatings import Seating
+from handvoll.server.seatings import Seatings
 from handvoll.tasks.task import is_over
 from handvoll.wire.tables import Removal, Status
 
@@ -92,7 +92,7 @@ class Table:
         self.revealed: str | None = None
         self.rematch: str | None = None
         self.next_game = ""  # the one played there, if it is another
-        self.seatings: list[Seating] = []  # who sat where since the game began
+        self.seatings = Seatings()  # who sat where since the game began
         self.about: dict[int, str] = {}  # the person whose seat a line was about, by their name
         self.again: dict[str, str] = {}  # who wants to play again, and their names
         self.joining: dict[str, str] = {}  # who comes in with the next game, and their names
@@ -123,7 +123,7 @@ class Table:
         other.promised, other.started_at = list(self.promised), self.started_at
         other._all_shown = self._all_shown
         other.sat_at = dict(self.sat_at)
-        other.seatings, other.about = list(self.seatings), dict(self.about)
+        other.seatings, other.about = self.seatings.copy(), dict(self.about)
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
         other.paused_at, other.times = self.paused_at, self.times
@@ -489,8 +489,7 @@ class Table:
     def _note_seatings(self, line: Line) -> None:
         if self.match is not None and not isinstance(line.body, Came | Went | Reacted):
             entry = len(self.match.record.entries) + 1
-            seats = self.seats.values()
-            self.seatings = seatings.seated_anew(self.seatings, seats, line.seq, entry)
+            self.seatings.note(self.seats.values(), line.seq, entry)
 
     def _remember(self, message: str) -> None:
         person, _, id = message.partition(":")
