@@ -142,6 +142,29 @@ def test_who_comes_late_to_a_table_that_goes_on_gets_a_seat_more(server: Server)
     asyncio.run(scene())
 
 
+def test_who_was_sent_away_follows_to_no_game_of_the_evening(server: Server) -> None:
+    async def scene() -> None:
+        names = ("Anna", "Ben", "Cara")
+        anna, ben, cara = [await Guest.known(server.address, name) for name in names]
+        first = table = await anna.open("igo", 3, **SHORT)
+        await ben.sit(table)
+        await cara.sit(table)
+        await anna.post(f"/api/tables/{table}/start")
+        await anna.post(f"/api/tables/{table}/seats", do="send-away", seat="C")
+        for seed in (1, 2):
+            await play(table, seed, anna, ben)
+            table = await go_on(table, anna)
+            assert (await cara.get(f"/api/evenings/{first}"))["table"] == table, "she may look on"
+            assert (await cara.get(f"/api/tables/{table}"))["waits"] is None
+            assert await cara.refused(f"/api/tables/{table}/sit", salt="ab" * 16) == (
+                "table-sent-away"
+            )
+            await ben.sit(table)
+            await anna.post(f"/api/tables/{table}/start", fill="random")
+
+    asyncio.run(scene())
+
+
 def test_one_too_many_looks_on_and_keeps_nobody_from_going_on(server: Server) -> None:
     async def scene() -> None:
         names = ("Anna", "Ben", "Cara", "Dora", "Emil")

@@ -202,6 +202,7 @@ def test_nothing_is_sent_to_a_place_that_is_not_everybodys(service: Service) -> 
         *("127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
         *("::1", "fe80::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1"),
         *("2002:7f00:1::", "224.0.0.1", "ff02::1", "::"),
+        *("64:ff9b:1::a00:1", "fec0::1", "::10.0.0.1", "2600::5efe:a00:1", "4000::1"),
     ],
 )
 def test_addresses_that_are_not_everybodys(address: str) -> None:

@@ -183,7 +183,7 @@ def sit(table: Table, person: Person, letter: str | None, salt: str) -> list[Bod
 
 def waiting_for(table: Table, person: str | None) -> str | None:
     """The seat that waits for somebody before the game: kept for them, or one more."""
-    if table.match is not None or table.seat_of(person):
+    if table.match is not None or table.seat_of(person) or person in table.barred:
         return None
     return _kept_for(table, person) or next_seat(table)
 

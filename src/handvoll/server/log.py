@@ -285,6 +285,12 @@ class Joining(Struct, frozen=True, tag="joining"):
     on: bool
 
 
+class Barred(Struct, frozen=True, tag="barred"):
+    """Somebody was sent away at a table before this one: they take no seat here either."""
+
+    person: str
+
+
 WORTH = (5, 3, 2, 1, 0, 0)  # points of each place, where nobody wanted others
 
 
@@ -338,6 +344,7 @@ Body = (
     | Reserved
     | Rematched
     | Joining
+    | Barred
     | Valued
     | Revealed
 )

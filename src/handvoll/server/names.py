@@ -16,23 +16,39 @@ _CYRILLIC = (
     "\u0430\u0441\u0501\u0435\u04bb\u0456\u0458\u04cf\u043e\u0440\u0455\u051b\u0443\u0445\u051d"
 )
 _GREEK = "\u03b1\u03b9\u03bf\u03c1\u03c5\u03c7\u03bd\u03ba\u03c4"
+_ARMENIAN = "\u0570\u0575\u0578\u057d\u0581\u0585"
 _OTHERS = "\u0131\u017f\u026a\u0251\u0261i01|!"
-_LIKE = str.maketrans(_CYRILLIC + _GREEK + _OTHERS, "acdehljlopsqyxw" + "alopyxvkt" + "lslaglolll")
+_LIKE = str.maketrans(
+    _CYRILLIC + _GREEK + _ARMENIAN + _OTHERS,
+    "acdehljlopsqyxw" + "alopyxvkt" + "hjnugo" + "lslaglolll",
+)
 # Capitals of other alphabets, and small ones of our own, that look like Latin letters; their
 # small letters may not, so they are taken for what they look like first.
 _CAPITALS = (
     "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423"
     "\u0425\u04ae"
     "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
-    "\u13aa\u13f4\u13df\u13a0\u13ac\u13c0\u13bb\u13ab\u13e6\u13de\u13b7\u13e2\u13d2\u13da"
-    "\u13a2\u13d9\u13b3\u13c3"
     "\u1d00\u0299\u1d04\u1d05\u1d07\u0262\u029c\u1d0a\u1d0b\u029f\u1d0d\u0274\u1d0f\u1d18"
     "\u0280\u1d1b\u1d1c\u1d20\u1d21\u028f\u1d22"
 )
-_CAPITAL = str.maketrans(
-    _CAPITALS,
-    "abesijkmhopctyxy" + "abezhikmnoptyx" + "abcdeghjklmprstvwz" + "abcdeghjklmnoprtuvwyz",
+# Alphabets whose small letters look like their capitals: Cherokee, Coptic, Lisu (it has none).
+_ALIKE = (
+    "\u13aa\u13f4\u13df\u13a0\u13ac\u13c0\u13bb\u13ab\u13e6\u13de\u13b7\u13e2\u13d2\u13da"
+    "\u13a2\u13d9\u13b3\u13c3"
+    "\u2c80\u2c82\u2c8e\u2c92\u2c94\u2c98\u2c9a\u2c9e\u2ca2\u2ca4\u2ca6\u2ca8\u2cac"
+    "\ua4d0\ua4d1\ua4d3\ua4d4\ua4d6\ua4d7\ua4d9\ua4da\ua4dc\ua4dd\ua4df\ua4e0\ua4e1\ua4e2"
+    "\ua4e3\ua4e6\ua4e7\ua4ea\ua4eb\ua4ec\ua4ee\ua4f0\ua4f2\ua4f3\ua4f4"
 )
+_CAPITAL = str.maketrans(
+    _CAPITALS + _ALIKE + _ALIKE.lower(),
+    ("abesijkmhopctyxy" + "abezhikmnoptyx" + "abcdeghjklmnoprtuvwyz")
+    + 2 * ("abcdeghjklmprstvwz" + "abhikmnopctyx" + "bpdtgkjczfmnlsrvhwxyaeiou"),
+)
+# Marks that choose another look for the letter before, or none: where they are nobody sees.
+_SELECTORS = frozenset(
+    map(chr, (0x034F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0)))
+)
+EMOJI = "\ufe0f"  # the one that people type, without knowing it
 
 
 def clean_name(name: str) -> str:
@@ -51,7 +67,8 @@ def clean_words(text: str) -> str:
 
 
 def _visible(char: str) -> bool:
-    return char.isspace() or (unicodedata.category(char) not in _HIDDEN and char not in _ODD)
+    hidden = unicodedata.category(char) in _HIDDEN or char in _ODD or char in _SELECTORS
+    return char.isspace() or not hidden
 
 
 def _few_marks(text: str) -> str:
@@ -67,7 +84,7 @@ def _few_marks(text: str) -> str:
 def looks(name: str) -> str:
     """What a name looks like at a glance: two that look the same could be mistaken."""
     plain = unicodedata.normalize("NFKD", name)
-    bare = "".join(char for char in plain if not unicodedata.combining(char))
+    bare = "".join(char for char in plain if not unicodedata.combining(char) and char != EMOJI)
     return bare.casefold().translate(_LIKE).replace("rn", "m").replace("vv", "w").replace(" ", "")
 
 

@@ -13,7 +13,9 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 PATIENCE = 10.0  # seconds, for all of it: who answers letter by letter is not waited for
+GLOBAL = IPv6Network("2000::/3")  # all of IPv6 that is given out; the rest means something inside
 EMBEDDING = IPv6Network("64:ff9b::/96")  # IPv4 addresses, for networks without any
+TUNNELS = (0x5EFE, 0x2005EFE)  # how the second half of an address begins that is an IPv4 one
 
 
 class Forbidden(Exception):
@@ -100,6 +102,8 @@ def _is_name(host: str) -> bool:
 def is_everybodys(address: str) -> bool:
     """Whether an address is on the open network, also if it is written within another."""
     ip = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address) and ip not in GLOBAL and ip not in EMBEDDING:
+        return False
     within = _within(ip) if isinstance(ip, IPv6Address) else []
     return all(each.is_global and not each.is_multicast for each in (ip, *within))
 
@@ -108,8 +112,6 @@ def _within(ip: IPv6Address) -> list[IPv4Address]:
     """The IPv4 addresses that an IPv6 address leads to."""
     teredo = ip.teredo or ()
     found = [ip.sixtofour, *teredo]
-    if ip.ipv4_mapped:
-        found.append(ip.ipv4_mapped)
-    if ip in EMBEDDING:
+    if ip in EMBEDDING or int(ip) >> 32 & 0xFFFFFFFF in TUNNELS:
         found.append(IPv4Address(int(ip) & 0xFFFFFFFF))
     return [each for each in found if each]

@@ -24,6 +24,7 @@ from handvoll.server.log import (
     Arranged,
     Asked,
     Awaited,
+    Barred,
     BotLeft,
     BotSat,
     Came,
@@ -121,19 +122,17 @@ class Table:
         other.match = self.match.copy() if self.match else None
         other.salts, other.first_bots = list(self.salts), list(self.first_bots)
         other.promised, other.started_at = list(self.promised), self.started_at
-        other._all_shown = self._all_shown
-        other.sat_at = dict(self.sat_at)
+        other.sat_at, other.kept = dict(self.sat_at), self.kept.copy()
         other.seatings, other.about = self.seatings.copy(), dict(self.about)
         other.waiting, other.entry_lines = self.waiting, list(self.entry_lines)
         other.clocked, other.clocked_at = self.clocked, self.clocked_at
-        other.paused_at, other.times = self.paused_at, self.times
+        other.paused_at, other.times, other._all_shown = self.paused_at, self.times, self._all_shown
         other.rest = replace(self.rest, ready=set(self.rest.ready)) if self.rest else None
         other.revealed, other.rematch = self.revealed, self.rematch
         other.asks, other.asked, other.barred = dict(self.asks), self.asked, set(self.barred)
         other.denied_at, other.removed = dict(self.denied_at), dict(self.removed)
         other.again, other.joining, other.worth = dict(self.again), self.joining, self.worth
         other.screens, other.next_game = self.screens, self.next_game
-        other.kept = self.kept.copy()
         other._answered = {person: OrderedDict(ids) for person, ids in self._answered.items()}
         return other
 
@@ -250,12 +249,12 @@ class Table:
                 self._begin(change, line.at)
             case Happened(entry):
                 self._go_on(entry, line)
-            case Rematched() | Joining() | Valued() | Revealed() as change:
+            case Rematched() | Joining() | Barred() | Valued() | Revealed() as change:
                 self._go_further(change)
             case _:  # a reaction, in an older log; of televisions see `take`
                 pass
 
-    def _go_further(self, change: Rematched | Joining | Valued | Revealed) -> None:
+    def _go_further(self, change: Rematched | Joining | Barred | Valued | Revealed) -> None:
         """What comes after the game, and after that."""
         match change:
             case Rematched(table, person, name, game):
@@ -263,6 +262,8 @@ class Table:
             case Joining(person, name, on):
                 stays = {id: called for id, called in self.joining.items() if id != person}
                 self.joining = {**stays, **({person: name} if on else {})}
+            case Barred(person):
+                self.barred.add(person)
             case Valued(points):
                 self.worth = points
             case Revealed(seed):

@@ -20,6 +20,7 @@ from handvoll.server.commands import can_undo, is_kept, waiting_for
 from handvoll.server.log import (
     Asked,
     Awaited,
+    Barred,
     BotLeft,
     BotSat,
     Came,
@@ -87,7 +88,7 @@ def _seen(table: Table, line: Line, eyes: str | None, seen: list[int]) -> bool:
             return entry.seat == eyes or _shows(table, entry, eyes, seen)
         case Shown() | Unshown():  # a matter between clients and us; what follows is told
             return False
-        case Valued():  # the evening's, and not this table's
+        case Valued() | Barred():  # the evening's, and not this table's
             return False
         case _:
             return True

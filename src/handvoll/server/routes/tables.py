@@ -12,7 +12,7 @@ from handvoll.server import commands, next_game, timing
 from handvoll.server.commands import Person
 from handvoll.server.gate import address_of
 from handvoll.server.index import evening_of
-from handvoll.server.log import Body
+from handvoll.server.log import Barred, Body
 from handvoll.server.mailbox import Decide
 from handvoll.server.networks import network_of
 from handvoll.server.reception import Desk, shown_to
@@ -166,8 +166,8 @@ async def _open_next(desk: Desk, room: Room, game: str | None) -> str:
 
 
 def _along(table: Table) -> list[Body]:
-    """What else goes on: televisions, and how much time people need."""
-    return [*coming_along(table), *timing.kept(table)]
+    """What else goes on: televisions, how much time people need, and who was sent away."""
+    return [*coming_along(table), *timing.kept(table), *map(Barred, sorted(table.barred))]
 
 
 @post("/api/tables/{table:str}/next", status_code=200, responses=REFUSALS)
