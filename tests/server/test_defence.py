@@ -316,6 +316,19 @@ def test_the_house_outlives_whoever_reads_its_notes() -> None:
     assert "alive" in done.stdout
 
 
+def test_who_sends_what_is_no_request_fills_no_notes(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        for _ in range(20):
+            reader, writer = await stranger(server, b"what is no request\r\n\r\n")
+            assert b"400" in await reader.read()
+            writer.close()
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(scene(server))
+        server.stop()
+        assert server.written().count("library") == 1
+
+
 def test_a_store_that_takes_nothing_is_not_well(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "tests.server.run_full") as server:
         answers = [httpx.get(f"{server.address}/healthz", trust_env=False).status_code]

@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from handvoll.engine.record import Entry, Record
+from handvoll.server import house as house_module
 from handvoll.server import mailbox
 from handvoll.server.addresses import Doors
 from handvoll.server.character import Character
@@ -156,6 +157,34 @@ def test_who_read_much_waits_before_more_is_read(tmp_path: Path) -> None:
         assert 2 <= read.count("mine") <= READERS + 1
         assert "other" in read
         assert sum(isinstance(each, TooMuch) for each in answers) == 20 - read.count("mine")
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_who_looks_into_many_tables_waits_and_little_of_them_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables that nobody used lately are read anew, which is as dear as their logs are long."""
+
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        limits = Limits(reading=Rate(1, 50))
+        desk = Desk(house, Doorman(["k" * 64]), limits, Doors(), Character(), cast(Any, None))
+        rooms = [await begin(house) for _ in range(9)]
+        for room in rooms:
+            await room.do(lambda table: [Reacted("A", "wow")] * 20, lambda table: None)
+        long = await rooms[-1].look(lambda table: table.seq)
+        monkeypatch.setattr(house_module, "SPARE", -1)
+        monkeypatch.setattr(house_module, "KEPT_LINES", 3 * long)
+        house._forget_idle_rooms()
+        assert list(house.rooms) == [room.id for room in rooms[-3:]], "the last ones"
+        awake, *asleep = [room.id for room in (rooms[-1], *rooms[:6])]
+        with pytest.raises(TooMuch):
+            await desk.wake(scoped("192.0.2.1"), *asleep[:2])
+            await desk.wake(scoped("192.0.2.1"), *asleep[2:])
+        await desk.wake(scoped("192.0.2.1"), awake)
+        await desk.wake(scoped("192.0.2.2"), *asleep[2:])
         await house.rest()
 
     asyncio.run(scene())

@@ -134,3 +134,18 @@ def test_nobody_guesses_codes(tmp_path: Path) -> None:
 
     with Server(tmp_path / "data", "tests.server.run_proxied") as server:
         asyncio.run(scene(server))
+
+
+def test_one_address_sets_up_so_many_televisions(proxied: Server) -> None:
+    """Each new one is lent a code, which is looked up and kept for ten minutes."""
+
+    async def scene() -> None:
+        crowd = [Guest(proxied.address, "", via="192.0.2.77") for _ in range(40)]
+        answers = [(await each.send("POST", "/api/tv")).status_code for each in crowd]
+        assert answers.count(200) < 40
+        assert set(answers) == {200, 429}
+        other = Guest(proxied.address, "", via="192.0.2.78")
+        first = await other.send("POST", "/api/tv")
+        assert first.status_code == 200
+
+    asyncio.run(scene())

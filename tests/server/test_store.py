@@ -347,8 +347,9 @@ def test_lost_lines_are_noticed_and_not_served_as_a_shorter_game(tmp_path: Path,
         await store.create("t", SEED, lines, index)
         with sqlite3.connect(tmp_path / "store") as db:
             db.execute(f"DELETE FROM lines WHERE {lost}")
-        with pytest.raises(Damaged):
+        with pytest.raises(Damaged) as error:
             await store.read("t")
+        assert " t " not in str(error.value), "notes name no table"
         await store.close()
 
     asyncio.run(scene())

@@ -6,10 +6,13 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
 
 import msgspec
+
+QUIET = 60.0  # seconds for which a library does not repeat itself
 
 
 def note(what: str, *, trace: TracebackType | None = None, **facts: str | int | float) -> None:
@@ -23,10 +26,22 @@ def note(what: str, *, trace: TracebackType | None = None, **facts: str | int | 
 
 
 class Notes(logging.Handler):
-    """What libraries log, as our notes: their words without the values filled in."""
+    """What libraries log, as our notes: their words without the values filled in.
+
+    The same words once a minute: whoever sends what is no request decides how often they are said.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._said: dict[tuple[str, int], float] = {}  # by where in a library it was said
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Note one record."""
+        """Note one record, unless the same was noted just now."""
+        place, now = (record.pathname, record.lineno), self._clock()
+        if now - self._said.get(place, -QUIET) < QUIET:
+            return
+        self._said[place] = now
         trace = record.exc_info[2] if record.exc_info else None
         kind = record.exc_info[0] if record.exc_info else None
         facts = {"error": kind.__name__} if kind else {}

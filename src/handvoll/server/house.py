@@ -41,7 +41,9 @@ MOURNING = 60_000  # for so long after a fall
 LEASE = 3_000  # short, for whoever claimed may be killed
 COACH_PATIENCE = 120.0  # seconds for a slice of a game: others come first
 STORE_PATIENCE = 60  # seconds a rising house waits for its store
-IDLE = 60_000  # a room nobody uses for so long is forgotten
+IDLE = 60_000  # milliseconds after which a room nobody uses is forgotten
+SPARE = 5_000  # the same, while such rooms have more lines than are kept
+KEPT_LINES = 50_000  # of all rooms nobody uses: somebody may look into many, one after the other
 LISTED = 50  # public tables
 MOMENT = 1_000  # milliseconds for which the list of them is good
 CLEANING = DAY // 24
@@ -194,9 +196,14 @@ class House:
             note("tables removed", number=removed)
 
     def _forget_idle_rooms(self) -> None:
-        limit = self.now() - IDLE
-        for room in [room for room in self.rooms.values() if room.idle_since(limit)]:
-            self.rooms.pop(room.id).mailbox.forget()  # a room refers to itself: it stays for long
+        """Those that were used longest ago first."""
+        now = self.now()
+        idle = [room for room in self.rooms.values() if room.idle_since(now - min(SPARE, IDLE))]
+        lines = sum(room.mailbox.lines for room in idle)
+        for room in sorted(idle, key=lambda room: room.mailbox.used):
+            if lines > KEPT_LINES or room.idle_since(now - IDLE):
+                lines -= room.mailbox.lines
+                self.rooms.pop(room.id).mailbox.forget()  # it refers to itself: it stays for long
 
     # Tables
 

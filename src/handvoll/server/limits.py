@@ -41,6 +41,7 @@ class Limits:
     asking: Rate = Rate(0.05, 8)  # seats asked for by one address: each disturbs a table
     sitting: Rate = Rate(0.5, 30)  # down, from one address: everybody there is told
     dressing: Rate = Rate(0.5, 30)  # puppets chosen at one address: each is kept for ever
+    televisions: Rate = Rate(0.1, 30)  # new ones at one address: each is lent a code
     devices: Rate = Rate(0.05, 20)  # to be told on, from one address: each is sent something
     misses: Rate = Rate(5, 200)  # short codes tried in vain, by all together
     reading: Rate = Rate(10_000, 200_000)  # entries of finished games read by one address

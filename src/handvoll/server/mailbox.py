@@ -124,6 +124,11 @@ class Mailbox:
         async with self._lock:
             return see(await self._current())
 
+    @property
+    def lines(self) -> int:
+        """How much is remembered."""
+        return self._folded.table.seq if self._folded.table else 0
+
     def forget(self) -> None:
         """Let the table go at once; whoever asks for it reads its log again."""
         if not self._lock.locked():

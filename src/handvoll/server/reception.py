@@ -103,6 +103,10 @@ class Desk:
         """Nobody sits down and leaves without end, in whichever house; raises TooMuch."""
         await self._allow("sitting", self.limits.sitting, connection, "table-too-often")
 
+    async def allow_television(self, connection: Connection) -> None:
+        """Nobody sets up televisions without end: each has a code; raises TooMuch."""
+        await self._allow("televisions", self.limits.televisions, connection, "table-too-often")
+
     async def allow_device(self, connection: Connection) -> None:
         """Nobody has us write to addresses without end; raises TooMuch."""
         await self._allow("devices", self.limits.devices, connection, "table-too-often")
@@ -183,6 +187,17 @@ class Desk:
             if not self._read.take(address, 0):
                 raise TooMuch("table-too-often")
             yield lambda entries: self._read.owe(address, 1 + entries)
+
+    async def wake(self, connection: Connection, *tables: str) -> None:
+        """Read tables that nobody has used lately, each as dear as its log is long.
+
+        Raises TooMuch, or NoSuchTable.
+        """
+        asleep = [table for table in tables if table not in self.house.rooms]
+        if asleep:
+            async with self.reading(connection) as count:
+                for table in asleep:
+                    count(await self.house.room(table).look(lambda table: table.seq))
 
     def may_list(self, connection: Connection) -> bool:
         """Whether a list of all moves may be made once more: it is the dearest thing to ask for."""

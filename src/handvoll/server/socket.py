@@ -378,6 +378,7 @@ async def _attend(
         person = who(socket)
         if desk.sockets[network_of(address_of(socket.scope))] > desk.limits.sockets:
             raise TooMuch("table-too-often")
+        await desk.wake(socket, table)
         seat = await room.look(
             lambda table: shown_to(table, person.id if person else None).seat_of(
                 person.id if person else None

@@ -47,6 +47,7 @@ async def my_tables(request: Asking, desk: Desk) -> list[MyTable]:
     me = desk.person(request).id
     cards = await desk.house.store.tables_of(me, LISTED)
     going = [card for card in cards if card.status != "over"][:LOOKED_INTO]
+    await desk.wake(request, *(card.id for card in going))
     now = desk.house.now()
     turns = {
         card.id: await desk.house.room(card.id).look(lambda table: _turn(table, me, now))

@@ -18,7 +18,10 @@ from handvoll.wire.tables import TableInfo
 @post("/api/tv", status_code=200, responses=REFUSALS)
 async def television(request: Asking, desk: Desk) -> Response[ScreenInfo]:
     """Where this television was pointed, or the code by which somebody can point it."""
-    screen = desk.screen(request) or screens.new_screen()
+    screen = desk.screen(request)
+    if screen is None:
+        await desk.allow_television(request)
+        screen = screens.new_screen()
     table = await _pointed_at(desk, screen)
     code = "" if table else await desk.house.screen_code(screen.id)
     cookie = signed_cookie(request, SCREEN_COOKIE, desk.doorman.screen_cookie(screen))

@@ -60,6 +60,7 @@ async def public_tables(desk: Desk) -> list[TableCard]:
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def see_table(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """How a table stands, without its cards."""
+    await desk.wake(request, table)
     return await _info(desk.house.room(table), desk.known(request))
 
 

@@ -83,12 +83,12 @@ class Pulse(Struct, frozen=True):
     slept: int  # how long no house served, in all, in milliseconds
 
 
-def whole(table: str, after: int, lines: list[Line], end: int) -> list[Line]:
+def whole(after: int, lines: list[Line], end: int) -> list[Line]:
     """The lines behind line `after`, up to `end` at least; raises Damaged if any is missing."""
     if [line.seq for line in lines] != list(range(after + 1, after + 1 + len(lines))):
-        raise Damaged(f"a line of table {table} is missing")
+        raise Damaged("a line of a table is missing")
     if after + len(lines) < end:
-        raise Damaged(f"the last lines of table {table} are missing")
+        raise Damaged("the last lines of a table are missing")
     return lines
 
 

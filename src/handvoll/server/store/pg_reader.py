@@ -50,8 +50,8 @@ class Reader:
         try:
             lines = [_line(*row) for row in wish.rows]
         except ValueError:
-            raise Damaged(f"a line of table {table} cannot be read") from None
-        return whole(table, after, lines, 0)
+            raise Damaged("a line of a table cannot be read") from None
+        return whole(after, lines, 0)
 
     async def _read_all(self) -> None:
         try:

@@ -140,8 +140,8 @@ class SqliteStore:
         try:
             lines = [_line(*row[:4]) for row in rows if row[0]]
         except ValueError:
-            raise Damaged(f"a line of table {table} cannot be read") from None
-        return whole(table, after, lines, rows[0][-1] if rows else 0)
+            raise Damaged("a line of a table cannot be read") from None
+        return whole(after, lines, rows[0][-1] if rows else 0)
 
     async def ends(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last line of each table."""
