@@ -55,9 +55,12 @@ def test_the_shell_is_there_without_a_network(chromium: Browser, tmp_path: Path)
         player.page.reload()  # now the service worker sees all that is fetched
         player.page.wait_for_load_state("networkidle")
         player.page.wait_for_function(AT_WORK)
+        player.page.goto(f"{server.address}/preview.jpg")  # no page, though one may go there
+        player.page.wait_for_load_state("networkidle")
+        player.faults.clear()  # how a browser shows a picture is no style of ours
         server.stop()
         with player.bad_line():
-            player.page.reload()
+            player.page.goto(server.address)
             expect(player.page.get_by_role("heading", name="15GO!")).to_be_visible()
             player.context.close()  # the server stays away, so the line is bad to the end
         people.leave()

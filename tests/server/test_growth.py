@@ -264,6 +264,36 @@ def test_who_looks_on_writes_little_into_the_log_of_others(proxied: Server) -> N
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(
+    ("path", "bodies"),
+    [
+        ("time", [{"times": 2}, {"times": 1}]),
+        ("seats", [{"do": "bot", "seat": "B"}]),
+        ("name", [{}]),
+    ],
+)
+def test_who_sits_there_changes_little_without_end(
+    proxied: Server, path: str, bodies: list[dict[str, object]]
+) -> None:
+    """One of those at a table cannot fill its log in a quarter of an hour, so that it ends."""
+
+    async def scene() -> None:
+        net = f"198.51.{sum(path.encode()) % 250}."
+        anna = Guest(proxied.address, "Anna", via=f"{net}1")
+        ben = Guest(proxied.address, "Ben", via=f"{net}2")
+        await anna.introduce()
+        await ben.introduce()
+        table = await anna.open("fifteen", 2)
+        await ben.sit(table, "B")
+        await anna.post(f"/api/tables/{table}/start")
+        wishes = [bodies[n % len(bodies)] for n in range(90)]
+        answers = [await ben.send("POST", f"/api/tables/{table}/{path}", each) for each in wishes]
+        assert {each.status_code for each in answers[:20]} == {200}
+        assert answers[-1].status_code == 429
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("logs", [1, 6])
 def test_long_logs_are_read_in_pieces_one_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: int

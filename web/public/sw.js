@@ -44,17 +44,19 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(piece(event.request))
 })
 
-/** Every page is the same shell; the newest one is kept. */
+/** Every page is the same shell; the newest one is kept, and no file that somebody opens by itself. */
 async function page(request) {
   const shelf = await caches.open(SHELF)
   try {
     const fresh = await fetch(request)
-    if (fresh.ok) await shelf.put('/', fresh.clone())
+    if (fresh.ok && isPage(fresh)) await shelf.put('/', fresh.clone())
     return fresh
   } catch {
     return (await shelf.match('/')) ?? Response.error()
   }
 }
+
+const isPage = (answer) => answer.headers.get('content-type')?.startsWith('text/html')
 
 /** The newest path of a lesson that was opened here. */
 async function lesson(request) {

@@ -103,6 +103,10 @@ class Desk:
         """Nobody sits down and leaves without end, in whichever house; raises TooMuch."""
         await self._allow("sitting", self.limits.sitting, connection, "table-too-often")
 
+    async def allow_changing(self, connection: Connection) -> None:
+        """Nobody changes names, times and who plays without end: all are told; raises TooMuch."""
+        await self._allow("changing", self.limits.changing, connection, "table-too-often")
+
     async def allow_television(self, connection: Connection) -> None:
         """Nobody sets up televisions without end: each has a code; raises TooMuch."""
         await self._allow("televisions", self.limits.televisions, connection, "table-too-often")

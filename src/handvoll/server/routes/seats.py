@@ -16,6 +16,7 @@ from handvoll.wire.tables import AnswerAsk, AskSeat, Attend, TableInfo
 async def attend(request: Asking, table: TableId, data: Attend, desk: Desk) -> TableInfo:
     """Let a bot play for somebody, wait for them, make room, swap, send away, pass the host on."""
     me, room = desk.person(request), desk.house.room(table)
+    await desk.allow_changing(request)
     now = desk.house.now
     info = await obey(room, me, lambda table: hosting.attend(table, me, data, now()))
     await room.count_heads()

@@ -94,6 +94,7 @@ async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> Tab
 async def rename(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """Be called at this table as I am called now."""
     me = await desk.dressed(request)
+    await desk.allow_changing(request)
     return await obey(desk.house.room(table), me, lambda table: commands.rename(table, me))
 
 
@@ -124,6 +125,7 @@ async def start(request: Asking, table: TableId, data: StartGame, desk: Desk) ->
 async def pause(request: Asking, table: TableId, data: PauseGame, desk: Desk) -> TableInfo:
     """Let the game stand still, with all its clocks, or go on."""
     me = desk.person(request)
+    await desk.allow_changing(request)
     return await obey(desk.house.room(table), me, lambda t: commands.pause(t, me, data.on))
 
 
@@ -131,6 +133,7 @@ async def pause(request: Asking, table: TableId, data: PauseGame, desk: Desk) ->
 async def more_time(request: Asking, table: TableId, data: MoreTime, desk: Desk) -> TableInfo:
     """Ask for more time, or agree to it."""
     me = desk.person(request)
+    await desk.allow_changing(request)
     return await obey(desk.house.room(table), me, lambda t: timing.wish(t, me, data.times))
 
 
