@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.blind import QUESTION, cards, play, typed
 from tests.browser.conftest import People
@@ -116,3 +116,62 @@ def test_the_colours_of_a_call_and_what_they_leave_are_heard(new_player: People)
     fewer = ear.until(r"which colours.*: (\d+) left over")
     assert int(fewer[1]) > int(best[2])
     assert f"with {first}" not in fewer.string
+
+
+def test_what_is_played_for_me_is_told_and_not_asked(new_player: People) -> None:
+    anna = new_player(calm=True, by_hand=False)
+    ear = Ear(anna)
+    table = anna.open_table("fifteen", **TABLES["fifteen"].brief)
+    anna.go(f"/table/{table}")
+    assert play(ear, "fifteen")
+    assert any(text.startswith("You keep ") for text in " ".join(ear.story).split(". "))
+    assert not [text for text in ear.story if "1: Keep it" in text]
+
+    # Eyes closed through what comes after it, too.
+    look_back = anna.button("coach-look-back")
+    look_back.focus()
+    ear.press("Enter")
+    ear.until(r"Anna: .*Tik: ")
+    expect(anna.page.get_by_role("heading", name=anna.say("coach-look-back"))).to_be_focused()
+    anna.go(f"/table/{table}/replay")
+    ear.until(r"^Move 1: \w+ turns")
+    anna.button("web-on-one").focus()
+    ear.press("Enter")
+    ear.until(r"^Move 2: \w+ \w+")
+    ear.press("Enter")
+    ear.until(r"^Move 3: \w+ \w+")
+
+
+def test_who_comes_to_the_table_and_how_it_is_played_is_heard_before_it_begins(
+    new_player: People,
+) -> None:
+    anna, ben = new_player(calm=True), new_player("Ben", calm=True)
+    host, guest = Ear(anna), Ear(ben)
+    table = anna.open_table("fifteen", 3, bots=False)
+    anna.go(f"/table/{table}")
+    anna.page.get_by_role("heading", name=anna.say("web-who-plays")).wait_for()
+    ben.sit_down(table)
+    host.until(r"^Ben sits down")
+    ben.go(f"/table/{table}")
+    ben.page.get_by_role("heading", name=ben.say("web-who-plays")).wait_for()
+    anna.button("web-add-bot").focus()
+    host.press("Enter")
+    guest.until(r"^\w+ sits down")
+    anna.page.get_by_role("button", name="less: Colours").focus()
+    host.press("Enter")
+    assert host.until(r"^Colours: \d")[0] == guest.until(r"^Colours: \d")[0]
+    anna.page.get_by_role("switch", name="Quick eyes").focus()
+    host.press("Enter")
+    guest.until(r"^Quick eyes: on")
+
+
+def test_a_line_that_is_back_is_heard(new_player: People) -> None:
+    anna = new_player(calm=True)
+    ear = Ear(anna)
+    anna.go(f"/table/{anna.open_table('igo', 2)}")
+    ear.until(QUESTION)
+    with anna.bad_line():
+        anna.context.set_offline(True)
+        anna.page.locator(".notices [role=status]").wait_for()
+        anna.context.set_offline(False)
+        ear.until(r"^Connected again")

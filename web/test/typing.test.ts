@@ -10,7 +10,7 @@ function typist() {
     go: (name) => did.push(`go ${name}`),
     missed: (name) => did.push(`no ${name}`),
     alone: (letter) => did.push(`press ${letter}`),
-    means: (letter) => letter === 'h',
+    means: (letter) => 'hm'.includes(letter),
     done: () => {},
   })
   const type = (keys: string): boolean[] => [...keys].map((key) => typing.key(key))
@@ -57,4 +57,13 @@ test('what begins no name is left to other keys, and digits alone too', () => {
   expect(type('m3')).toEqual([false, false])
   expect(type('r7')).toEqual([true, true])
   expect(did).toEqual(['no r7'])
+})
+
+test('the digit of a card that is not here is no answer to anything', () => {
+  const { did, type } = typist()
+  expect(type('g5')).toEqual([true, true])
+  expect(did).toEqual(['no g5'])
+  type('a')
+  vi.advanceTimersByTime(PAUSE * 2)
+  expect(did.at(-1)).toBe('press a')
 })

@@ -149,3 +149,31 @@ test('what waits while a sheet opens or closes is said there, and nothing twice'
   expect(heard()).toEqual(['Your turn'])
   voice.leave(table)
 })
+
+test('what is asked while nobody waits comes after all that led to it, and no more once it is answered', () => {
+  const lines = Array.from({ length: 12 }, (_, i) => `Ben has ${i} cards left over, and they cost him`)
+  lines.forEach((line) => voice.speak(line))
+  voice.speak('A point for you')
+  voice.askLater('A point for you. 1: Ready.')
+  expect(heard().at(-1)).toBe('A point for you. 1: Ready.')
+  voice.speak('Ben calls')
+  voice.askLater('1: Ready.')
+  voice.answered()
+  expect(heard()).toEqual(['Ben calls'])
+})
+
+test('what a question begins with is not told apart from it', () => {
+  voice.speak('A point for you')
+  voice.ask('A point for you. 1: Go on.')
+  expect(heard()).toEqual(['A point for you. 1: Go on.'])
+})
+
+test('the end comes after what led to it, and nothing that was before comes after it', () => {
+  const lines = Array.from({ length: 12 }, (_, i) => `Ben lays the blue ${i} somewhere on the board`)
+  lines.forEach((line) => voice.speak(line))
+  voice.end('Ben wins!')
+  const said = heard()
+  expect(said.at(-1)).toBe('Ben wins!')
+  expect(said.at(-2)).toBe('Ben lays the blue 11 somewhere on the board.')
+  expect(said.length).toBeLessThan(8)
+})

@@ -18,10 +18,16 @@ export async function go(table: TableInfo, speed: Speed): Promise<void> {
   await api.change(table.id, { settings: { ...table.settings, pace: PACES[speed] } })
 }
 
+/** The one move there is, if it will be played for me. */
+export function forcedMove(sitting: Sitting): string | undefined {
+  if (!settings.forced || !sitting.asked || !sitting.shown?.forced || sitting.sheet) return undefined
+  return sitting.moves[0]
+}
+
 /** Play the one move there is, when people have seen why; stops if they do something else. */
 export function playForced(sitting: Sitting): (() => void) | undefined {
-  const [move] = sitting.moves
-  if (!settings.forced || !sitting.asked || !sitting.shown?.forced || sitting.sheet || !move) return
+  const move = forcedMove(sitting)
+  if (!move) return
   const timer = setTimeout(() => void sitting.play(move), duration('show'))
   return () => clearTimeout(timer)
 }

@@ -2,7 +2,7 @@
 
 import type { GameTable } from '../games'
 import { sinceMine } from './marks'
-import { plain, signed } from './fluent'
+import { plain, signed, type Part } from './fluent'
 import type { Line } from './show.svelte'
 import type { Sitting } from './sitting.svelte'
 import { spoken } from './spoken'
@@ -21,7 +21,8 @@ export type Reading = 'mine' | 'table' | 'theirs' | 'counts' | 'points' | 'time'
 
 /** Some cards by their whole names. */
 export function faces(game: string, cards: readonly string[]): string {
-  return cards.length ? cards.map((card) => words.face(game, card)).join(', ') : say('keys-nothing')
+  const all = cards.map((card) => words.face(game, card))
+  return all.join(all.some((each) => each.includes(', ')) ? '; ' : ', ') || say('keys-nothing')
 }
 
 /** The pages of a reading. */
@@ -54,8 +55,13 @@ function drawn(part: string): string[] {
 /** A line of the log as it is told here. */
 export function told(line: Line, sitting: Sitting): string {
   const { names, me } = sitting.then(line)
-  return plain(words.told(line, names, me, sitting.table?.game ?? ''))
+  const game = sitting.table?.game ?? ''
+  return plain(words.told(line, names, me, game).map((part) => whole(part, game)))
 }
+
+/** One card of which something is told, with all that is printed on it; of many, what they make is told. */
+export const whole = (part: Part, game: string): Part =>
+  part.kind === 'card' && part.cards.length === 1 ? { ...part, text: faces(game, part.cards) } : part
 
 function since(sitting: Sitting): string {
   const lines = sinceMine(sitting.show.lines, sitting.me)

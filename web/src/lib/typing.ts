@@ -29,9 +29,11 @@ export class Typing {
     else if (!this.#begun || !/^\d$/.test(character)) return false
     const begun = this.#begun + character
     const names = [...this.typed.names()].filter((name) => name.startsWith(begun))
-    if (letter && !names.length) return false
+    if (letter && !names.length && this.typed.means(character)) return false
     this.#begun = begun
     if (names.length === 1 && names[0] === begun) this.settle()
+    else if (letter && !names.length)
+      this.#wait(PAUSE * 2) // its digit is no answer to anything
     else if (!names.length) this.#miss()
     else this.#wait(names.includes(begun) || this.typed.means(begun) ? PAUSE : SLOW)
     return true

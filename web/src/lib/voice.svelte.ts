@@ -7,8 +7,8 @@ export interface Spoken {
   texts: string[] // one breath
 }
 
-/** What happened, a question to me, what goes before everything, and what is said again. */
-type Kind = 'line' | 'question' | 'call' | 'again'
+/** What happened, a question to me, one that may wait for what happened, what goes before everything, and what is said again. */
+type Kind = 'line' | 'question' | 'rest' | 'call' | 'again'
 
 interface Waiting {
   text: string
@@ -56,6 +56,26 @@ class Voice {
     this.#say(text, 'question')
   }
 
+  /** Ask something when all that led to it was told: nobody waits. */
+  askLater(text: string): void {
+    this.#say(text, 'rest')
+  }
+
+  /** Nothing is asked any more: it was answered. */
+  answered(): void {
+    this.#waiting = this.#waiting.filter(({ kind }) => kind !== 'rest')
+  }
+
+  /** Say how it ended: with what led to it at the end, and nothing of what was before. */
+  end(text: string): void {
+    const came = performance.now()
+    const lines = this.#waiting.filter(({ kind }) => kind === 'line')
+    const last = lines.filter((_, i) => letters(lines.slice(i)) <= BREATH)
+    this.#waiting = last.map((each) => ({ ...each, came }))
+    this.#young.until = -Infinity
+    this.ask(text)
+  }
+
   /** Say the last thing again; asked again at once, the one before it. */
   repeat(): void {
     const again = this.#told.at(-1 - this.#back)
@@ -93,7 +113,14 @@ class Voice {
   #say(said: string, kind: Kind): void {
     const text = said.replace(/\s+/g, ' ').trim()
     const waits = this.#waiting.some((each) => each.kind === kind && each.text === text)
+    if (kind === 'question' || kind === 'rest') this.#dropSaidBy(text)
     if (text && (kind === 'line' || !waits)) this.#queue(text, kind)
+  }
+
+  /** A question often begins with what happened: that is not told apart from it. */
+  #dropSaidBy(question: string): void {
+    const saidBy = ({ kind, text }: Waiting): boolean => kind === 'line' && question.startsWith(closed(text))
+    this.#waiting = this.#waiting.filter((each) => !saidBy(each))
   }
 
   #queue(text: string, kind: Kind): void {
@@ -105,7 +132,7 @@ class Voice {
     clearTimeout(this.#timer)
     const [first] = this.#waiting
     if (!first) return
-    const pressing = this.#waiting.find(({ kind }) => kind !== 'line')
+    const pressing = this.#waiting.find(presses)
     const ripe = Math.min(this.#waiting.at(-1)!.came + QUIET, first.came + LONGEST)
     const due = pressing ? pressing.came + TOGETHER : Math.max(ripe, this.#spoken, this.#paused)
     this.#timer = setTimeout(() => this.#breathe(), due - performance.now())
@@ -140,7 +167,7 @@ class Voice {
   /** What is said next: what goes first, then what is asked and led to it just now, then what happened. */
   #next(now: number): Waiting[] {
     const all = (...kinds: Kind[]): Waiting[] => this.#waiting.filter(({ kind }) => kinds.includes(kind))
-    const [calls, questions, lines] = [all('call', 'again'), all('question'), all('line')]
+    const [calls, questions, lines] = [all('call', 'again'), all('question'), all('line', 'rest')]
     if (!calls.length && !questions.length)
       return lines.filter((_, i) => !i || letters(lines.slice(0, i + 1)) <= BREATH)
     const led = lines.every(({ came }) => now - came < LONGEST) && letters(lines) <= BREATH
@@ -150,10 +177,15 @@ class Voice {
 
 /** What a key would cut short in its first half; it is told once more then. */
 function unheard(breath: Waiting[], now: number): { lines: Waiting[]; until: number } {
-  const lines = breath.filter(({ again }) => !again).map((each) => ({ ...each, again: true }))
-  const told = breath.every(({ kind }) => kind === 'line')
+  const told = !breath.some(presses)
+  const lines = breath
+    .filter(({ kind, again }) => kind === 'line' && !again)
+    .map((each) => ({ ...each, again: true }))
   return { lines, until: told ? now + BEHIND + (letters(breath) * LETTER) / 2 : -Infinity }
 }
+
+/** Whether it cannot wait. */
+const presses = ({ kind }: Waiting): boolean => kind !== 'line' && kind !== 'rest'
 
 const letters = (all: Waiting[]): number => all.reduce((sum, { text }) => sum + text.length, 0)
 

@@ -13,8 +13,8 @@ fifteen-card = { $colour ->
 
 fifteen-turned = { $player } deckt die { $card } auf
     .you = Du deckst die { $card } auf
-fifteen-opened = { $player } eröffnet Reihe { $row } mit der { $card }
-    .you = Du eröffnest Reihe { $row } mit der { $card }
+fifteen-opened = { $player } legt die { $card } und eröffnet Reihe { $row }
+    .you = Du legst die { $card } und eröffnest Reihe { $row }
 fifteen-to-row = { $player } legt die { $card } an Reihe { $row }
     .you = Du legst die { $card } an Reihe { $row }
 fifteen-to-pile = { $player } legt die { $card } auf den Stapel von { $other }

@@ -44,24 +44,24 @@ fiver-judged = { $fate ->
        *[not-alone] Dein { $shape } auf { $fields } zählt nicht, nur ein Fünfer war erlaubt
       }
 fiver-scored = { $bonus ->
-    [0] { $player } macht in Runde { $round } { $points ->
+    [0] { $player } macht { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }
-   *[other] { $player } macht in Runde { $round } { $points ->
+    } in Runde { $round }
+   *[other] { $player } macht { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } und { $bonus } für die Sanduhr
+    } in Runde { $round } und { $bonus } für die Sanduhr
   }
     .you = { $bonus ->
-        [0] Du machst in Runde { $round } { $points ->
+        [0] Du machst { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        }
-       *[other] Du machst in Runde { $round } { $points ->
+        } in Runde { $round }
+       *[other] Du machst { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
-        } und { $bonus } für die Sanduhr
+        } in Runde { $round } und { $bonus } für die Sanduhr
       }
 fiver-hatched = { $player } streicht das { $shape } und schraffiert { $fields }
     .you = Du streichst das { $shape } und schraffierst { $fields }

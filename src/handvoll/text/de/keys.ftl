@@ -28,3 +28,8 @@ keys-no-sets = keine Sets
 keys-missed = { $name } gibt es hier gerade nicht.
 keys-row = Reihe { $row }: { $things }
 keys-fill = Ein Fünfer lässt sich füllen: { $fields }
+keys-switched = { $name }: { $on ->
+    [yes] an
+   *[no] aus
+  }
+keys-connected = Wieder verbunden.

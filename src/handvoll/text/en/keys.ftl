@@ -28,3 +28,8 @@ keys-no-sets = no sets
 keys-missed = There is no { $name } here now.
 keys-row = Row { $row }: { $things }
 keys-fill = A five can be filled at { $fields }
+keys-switched = { $name }: { $on ->
+    [yes] on
+   *[no] off
+  }
+keys-connected = Connected again.

@@ -28,3 +28,8 @@ keys-no-sets = aucune famille
 keys-missed = Il n’y a pas de { $name } ici en ce moment.
 keys-row = Rangée { $row } : { $things }
 keys-fill = Une ligne de cinq peut se compléter en { $fields }
+keys-switched = { $name } : { $on ->
+    [yes] oui
+   *[no] non
+  }
+keys-connected = Connexion rétablie.

@@ -28,3 +28,8 @@ keys-no-sets = geen sets
 keys-missed = { $name } is er hier nu niet.
 keys-row = Rij { $row }: { $things }
 keys-fill = Een vijftal is te vullen op { $fields }
+keys-switched = { $name }: { $on ->
+    [yes] aan
+   *[no] uit
+  }
+keys-connected = Weer verbonden.

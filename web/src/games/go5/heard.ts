@@ -1,8 +1,9 @@
 // Go5 as it is read out.
 
-import { faces, type Heard } from '../../lib/hearing'
+import { plain } from '../../lib/fluent'
+import { faces, whole, type Heard } from '../../lib/hearing'
 import type { Seat } from '../../lib/wire'
-import { say } from '../../lib/words.svelte'
+import { say, words } from '../../lib/words.svelte'
 import type { Go5Telling, Go5View } from './types'
 import type { Go5Sitting } from './view'
 
@@ -25,7 +26,9 @@ export const heard: Heard<Go5View, Go5Telling> = {
   },
   table({ view }) {
     const { top } = view!.discards
-    const discards = top ? say('web-go5-discards', { card: top }, {}, 'go5') : say('web-go5-no-discards')
+    const discards = top
+      ? plain(words.parts('web-go5-discards', { card: top }, {}, 'go5').map((part) => whole(part, 'go5')))
+      : say('web-go5-no-discards')
     return [`${discards}. ${say('web-go5-pile', { count: view!.pile })}`]
   },
   theirs(sitting, seat) {
