@@ -15,6 +15,7 @@ from handvoll.bots.go5_steps import Learned, Sights
 from handvoll.bots.search import Flat
 from handvoll.engine.state import CHANCE, Policy
 from handvoll.games.go5.hints import SHARP, Quick
+from handvoll.games.go5.material import JOKER
 from handvoll.games.go5.state import Go5
 from handvoll.testkit import Table
 from handvoll.testkit.secrets import redealt
@@ -100,3 +101,13 @@ def test_moves_that_never_differ_are_not_thought_about_for_long() -> None:
     assert len(search.moves) == 2
     assert search.spent < 1000
     assert match.state.mover != CHANCE
+
+
+def test_nobody_thinks_of_throwing_away_the_joker_just_taken() -> None:
+    match = playing("b4", A="j1 r6 y3 v3 p5 | r1 g1 j2", B="r2 r3")
+    state = of(match)
+    state.known[0] = 1 << int(JOKER)
+    looked_at = Breadth(i64(30)).moves(state, i64(0), NativeRandom(1))
+    cards = {match.game.write(state, 0, [int(step) for step in move]) for move in looked_at}
+    assert "discard r6" in cards
+    assert not cards & {"discard j1", "discard j1 across"}

@@ -109,8 +109,8 @@ def is_laughable(
     card = (step - int(DISCARD)) % int(DECK)
     if five:
         return True
-    if 1 << card & JOKERS:
-        return any(adds(other, card) for _, other in order)
+    if 1 << card & JOKERS and any(adds(other, card) for _, other in order):
+        return True
     others = state.hands[seat] & ~(state.known[seat] | state.wanted)
     return state.known[seat] >> card & 1 != 0 and others != 0
 
