@@ -180,6 +180,8 @@ def test_who_looks_into_many_tables_waits_and_little_of_them_is_kept(
         house._forget_idle_rooms()
         assert list(house.rooms) == [room.id for room in rooms[-3:]], "the last ones"
         awake, *asleep = [room.id for room in (rooms[-1], *rooms[:6])]
+        for each in asleep:
+            assert house.room(each).id == each, "a socket has it before anything is read"
         with pytest.raises(TooMuch):
             await desk.wake(scoped("192.0.2.1"), *asleep[:2])
             await desk.wake(scoped("192.0.2.1"), *asleep[2:])

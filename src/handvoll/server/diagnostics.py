@@ -34,17 +34,17 @@ class Notes(logging.Handler):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._said: dict[tuple[str, int], float] = {}  # by where in a library it was said
+        self._said: dict[tuple[str, int, str], float] = {}  # by place and error
 
     def emit(self, record: logging.LogRecord) -> None:
         """Note one record, unless the same was noted just now."""
-        place, now = (record.pathname, record.lineno), self._clock()
-        if now - self._said.get(place, -QUIET) < QUIET:
-            return
-        self._said[place] = now
         trace = record.exc_info[2] if record.exc_info else None
         kind = record.exc_info[0] if record.exc_info else None
         facts = {"error": kind.__name__} if kind else {}
+        place, now = (record.pathname, record.lineno, facts.get("error", "")), self._clock()
+        if now - self._said.get(place, -QUIET) < QUIET:
+            return
+        self._said[place] = now
         words = str(record.msg).partition("\n")[0]
         note(
             "library", logger=record.name, level=record.levelname, words=words, trace=trace, **facts

@@ -213,6 +213,10 @@ class House:
             self.rooms[id] = Room(id, self)
         return self.rooms[id]
 
+    def sleeps(self, id: str) -> bool:
+        """Whether a table's log must be read before anything can be seen of it."""
+        return id not in self.rooms or not self.rooms[id].mailbox.lines
+
     async def public_tables(self) -> list[TableCard]:
         """The public tables, as they were a moment ago: how many ask costs nothing."""
         if self.now() >= self._public[0]:

@@ -197,10 +197,9 @@ class Desk:
 
         Raises TooMuch, or NoSuchTable.
         """
-        asleep = [table for table in tables if table not in self.house.rooms]
-        if asleep:
+        if any(map(self.house.sleeps, tables)):
             async with self.reading(connection) as count:
-                for table in asleep:
+                for table in filter(self.house.sleeps, tables):
                     count(await self.house.room(table).look(lambda table: table.seq))
 
     def may_list(self, connection: Connection) -> bool:
