@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 EASE = 1 if "HANDVOLL_WHOLE" in os.environ else 10
 
 
-def main(words: list[str], character: Character | None = None) -> None:
+def main(words: list[str], character: Character | None = None, ease: int = EASE) -> None:
     """Serve until told to stop; a house with ways of its own, if it has any."""
     # Here, because the bots' processes import this module too and need none of these.
     from rich.console import Console  # noqa: PLC0415
@@ -31,7 +31,7 @@ def main(words: list[str], character: Character | None = None) -> None:
     folder, port, *more = words[1:]
     database = more[0] if more else None
     workers = int(more[1]) if more[1:] else 1
-    config = Config(Path(folder), limits=limits, database=database, workers=workers, ease=EASE)
+    config = Config(Path(folder), limits=limits, database=database, workers=workers, ease=ease)
     config = replace(config, character=character or config.character)
     serve(config, "127.0.0.1", int(port), Console())
 

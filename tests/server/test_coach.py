@@ -67,7 +67,7 @@ def test_a_look_back_grows_and_is_kept(tmp_path: Path) -> None:
         server.start()
         assert await anna.get(f"{path}/look") == said[-1]
 
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", "tests.server.run_whole") as server:
         asyncio.run(scene(server))
 
 
@@ -116,7 +116,7 @@ def test_a_look_whose_process_dies_is_begun_again_there(tmp_path: Path) -> None:
         assert told[-1]["analysis"] == msgspec.to_builtins(analyse(record))
         assert len(kept(server.data)) == 1
 
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", "tests.server.run_whole") as server:
         asyncio.run(scene(server))
 
 
