@@ -163,6 +163,36 @@ def test_what_a_host_may_do_for_a_kept_seat_stands_in_one_row(new_player: People
     assert anna.page.evaluate(ROWS) == [1]
 
 
+OWN = """() => [...document.querySelectorAll('dialog .seat.you .btn')].map(
+    one => one.getBoundingClientRect().top)"""
+OVER_NAMES = """() => [...document.querySelectorAll('.seat')].filter(seat => {
+    const line = document.createRange()
+    line.selectNodeContents(seat.querySelector('.nm b'))
+    const { right, bottom } = line.getBoundingClientRect()
+    return [...seat.querySelectorAll('.btn')].some(one => {
+      const box = one.getBoundingClientRect()
+      return box.left < right && box.top < bottom
+    })
+}).length"""
+
+
+def test_no_button_lies_over_a_name_and_ones_own_seat_is_one_row(new_player: People) -> None:
+    anna = new_player("Großtante Wilhelmine", size=(360, 740), calm=True, lang="en")
+    table = anna.open_table("igo", 2, bots=False, settings=SETTINGS)
+    anna.go(f"/table/{table}")
+    anna.page.locator("main.lobby .seat.you").wait_for()
+    assert anna.page.evaluate(OVER_NAMES) == 0
+    look(anna, "long-name-in-the-lobby")
+    anna.post(f"/api/tables/{table}/start", fill="quick")
+    anna.page.locator(".tbl").wait_for()
+    anna.click("web-menu")
+    anna.page.locator("dialog .seat.you").wait_for()
+    assert len(anna.page.evaluate(OWN)) == 1
+    anna.page.locator("dialog .seat.you .btn").click()
+    expect(anna.button("web-leave")).to_be_visible()
+    look(anna, "own-seat-in-the-menu")
+
+
 def the_sheet_is_theirs(anna: Player, clara: Player, evening: str) -> None:
     """Anybody who played changes what a place is worth, for all games and all people."""
     before = anna.get(f"/api/evenings/{evening}")

@@ -206,6 +206,50 @@ def test_the_piles_stay_in_sight_however_many_sets_there_are(new_player: People)
     assert most > 8
 
 
+LONG = (
+    "Großtante Wilhelmine",
+    "Maximiliane-Charlotte",
+    "Cornelia van der Heijden",
+    "Jean-Baptiste Emmanuel",
+    "Wolfgang Amadeus",
+    "Donaudampfschiffahrer",
+)
+
+
+def test_long_names_are_whole_on_the_television(new_player: People) -> None:
+    tv = Television(new_player("", lang="de", size=HD, calm=True))
+    people = [new_player(name, size=PHONE, calm=True, lang="de") for name in LONG]
+    anna, *others = people
+    settings = {"grace": 3600, "between": 0}
+    table = anna.open_table("fifteen", 6, bots=False, options={"colours": 4}, settings=settings)
+    anna.post(f"/api/tables/{table}/screen", code=tv.code)
+    for player in others:
+        player.sit_down(table)
+    expect(tv.page.locator(".gathers li:not(.free)")).to_have_count(6)
+    looked_at(tv, "lobby-long-names")
+    anna.post(f"/api/tables/{table}/start")
+    tv.shows(".tbl .fifteen")
+    looked_at(tv, "fifteen-long-names")
+    together(people, table)
+    tv.shows(".ended .pf")
+    looked_at(tv, "result-long-names")
+    anna.go(f"/table/{table}")
+    anna.page.locator("main.result").wait_for()
+    look(anna, "result-long-names")
+    assert anna.page.evaluate(COVERING) == []
+
+
+# Names at the result that lie over a head or a number.
+COVERING = """() => {
+  const box = (each) => each.getBoundingClientRect()
+  const away = (a, b) => a.right <= b.left || a.bottom <= b.top
+  const apart = (a, b) => away(a, b) || away(b, a)
+  const parts = ['figcaption', '.puppet ellipse', '.puppet circle'].map((each) => `.pf ${each}`)
+  const heads = [...document.querySelectorAll(parts.join())]
+  return [...document.querySelectorAll('.pf span')]
+    .filter((name) => heads.some((head) => !apart(box(name), box(head))))
+    .map((name) => name.innerText)
+}"""
 # What of the players' cards lies under the sheet of a round.
 UNDER = """() => {
   const box = (each) => each.getBoundingClientRect()

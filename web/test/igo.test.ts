@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { Deciding } from '../src/games/igo/deciding.svelte'
-import { hands } from '../src/games/igo/hands'
+import { hands, pointsNow } from '../src/games/igo/hands'
 import { journeys, rests } from '../src/games/igo/journeys'
 import { ending, revealed } from '../src/games/igo/revealed'
 import { best, history, standing } from '../src/games/igo/standing'
@@ -218,6 +218,12 @@ test('a card that I take lands beside its like, any other at the end', () => {
 test('nobody sees what another draws', () => {
   const drawn = journeys({ event: 'drew-hidden', seat: 'B' } as IGoTelling, before, 'A')
   expect(drawn).toMatchObject([{ card: '', from: 'pile', to: 'hand B' }])
+})
+
+test('what a hand brought is on the pad as soon as it is told', () => {
+  const told = hands([line('called', 'A', {}), showed('A', 3), line('scored', 'A', { points: 2 })])
+  const before = { A: 1, B: 1 }
+  expect(['A', 'B'].map((seat) => pointsNow(told, before, seat as 'A' | 'B'))).toEqual([2, 1])
 })
 
 test('a hand that adds cards is looked at longer', () => {

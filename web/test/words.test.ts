@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { begun, cardName, catalogue, plain, sentence, signed, toldTo } from '../src/lib/fluent'
+import { addressed, begun, cardName, catalogue, plain, sentence, signed, toldTo } from '../src/lib/fluent'
 import { SHELF } from '../src/games'
 
 const TEXT = join(import.meta.dirname, '../../src/handvoll/text')
@@ -50,6 +50,14 @@ test('who sits here is told as you, and what befalls them as yours', async () =>
   expect(told('A')).toMatch(/^Du tauschst mit Juno/)
   expect(told('D')).toMatch(/^Mia tauscht mit dir/)
   expect(told(null)).toMatch(/^Mia tauscht mit Juno/)
+})
+
+test('why nothing can be taken back is said to whom it is about, in every language', () => {
+  const shown = Object.values(bundles).map((bundle) =>
+    plain(sentence(bundle, addressed(bundle, 'nothing-to-undo'), { seat: 'A' }, names)),
+  )
+  expect(shown.filter((text) => text.includes('Mia'))).toEqual([])
+  expect(addressed(en, 'game-over')).toBe('game-over')
 })
 
 test('a refusal that stands alone begins with a capital', () => {

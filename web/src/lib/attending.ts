@@ -36,8 +36,9 @@ function does(table: TableInfo, seat: SeatInfo, does: Attend['do'], more: Partia
 const bot = (table: TableInfo, seat: SeatInfo): Act => does(table, seat, 'bot')
 
 function own(table: TableInfo, seat: SeatInfo): Act[] {
-  const playing = table.status === 'playing' && !seat.held
-  return playing ? [does(table, seat, 'bot', { id: 'web-do-bot-me' })] : []
+  if (table.status !== 'playing') return []
+  const leave: Act = { id: 'web-leave', act: () => api.leave(table.id) }
+  return [...(seat.held ? [] : [does(table, seat, 'bot', { id: 'web-do-bot-me' })]), leave]
 }
 
 function asHost(table: TableInfo, seat: SeatInfo, slow: boolean): Act[] {

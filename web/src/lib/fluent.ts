@@ -74,6 +74,11 @@ export function toldTo(
   )
 }
 
+/** A message as it is said to whom it is about (.you), if that is written. */
+export function addressed(bundle: FluentBundle, id: string): string {
+  return bundle.getMessage(id)?.attributes['you'] ? `${id}.you` : id
+}
+
 /** A sentence that stands alone begins with a capital; elsewhere it goes on after a colon. */
 export function begun(parts: Part[]): Part[] {
   const [first, ...rest] = parts

@@ -2,7 +2,17 @@
 
 import type { FluentBundle, FluentResource } from '@fluent/bundle'
 import { lookOf } from '../games/looks'
-import { cardName, catalogue, plain, sentence, toldTo, type Names, type Part, type Told } from './fluent'
+import {
+  addressed,
+  cardName,
+  catalogue,
+  plain,
+  sentence,
+  toldTo,
+  type Names,
+  type Part,
+  type Told,
+} from './fluent'
 import { house } from './house'
 import { keep, kept } from './kept'
 import type { Facts, Seat } from './wire'
@@ -98,6 +108,11 @@ class Words {
 
   has(id: string): boolean {
     return this.#bundle?.hasMessage(id) ?? false
+  }
+
+  /** A message as it is said to whom it is about, if that is written. */
+  toMe(id: string): string {
+    return this.#bundle ? addressed(this.#bundle, id) : id
   }
 
   card(game: string, card: string): string {

@@ -23,6 +23,7 @@ game-over = das Spiel ist zu Ende
 illegal-move = { $seat } kann „{ $move }“ nicht spielen: { $reason } ({ $rule })
 hint-unaided = An diesem Tisch wird niemandem gezeigt, wo eine Karte passt: schnelle Augen gewinnen ({ $rule })
 nothing-to-undo = { $seat } kann nichts zurücknehmen: nur den eigenen letzten Zug, und nur wenn er nichts Verdecktes gezeigt hat
+    .you = Du kannst nichts zurücknehmen: nur deinen eigenen letzten Zug, und nur wenn er nichts Verdecktes gezeigt hat
 undo-elsewhere = { $seat } kann nur bis Eintrag { $entry } zurück
 
 record-empty = Zeile { $line }: die Aufzeichnung ist leer

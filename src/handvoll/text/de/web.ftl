@@ -450,6 +450,7 @@ web-igo-sort-colour = Nach Farben sortieren
 web-igo-which-colours = welche Farben hat deine Reihe?
 web-igo-show = Alle decken auf
 web-igo-point = ein Punkt!
+web-igo-point-each = Je ein Punkt für { $names }
 web-igo-beaten = Überboten!
 web-igo-perfect = perfekt!
 web-igo-take-one = nimm eine Karte: Auslage, Stapel oder Ablage.

@@ -23,6 +23,7 @@ game-over = the game is over
 illegal-move = { $seat } cannot play “{ $move }”: { $reason } ({ $rule })
 hint-unaided = At this table nobody is shown where a card fits: quick eyes win ({ $rule })
 nothing-to-undo = { $seat } has nothing to take back: only your own last move, and only if it showed nothing hidden
+    .you = You have nothing to take back: only your own last move, and only if it showed nothing hidden
 undo-elsewhere = { $seat } can take back to entry { $entry } only
 
 record-empty = line { $line }: the record is empty

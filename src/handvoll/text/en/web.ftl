@@ -450,6 +450,7 @@ web-igo-sort-colour = Sort by colour
 web-igo-which-colours = which colours make your row?
 web-igo-show = All hands are shown
 web-igo-point = a point!
+web-igo-point-each = A point each for { $names }
 web-igo-beaten = Beaten!
 web-igo-perfect = perfect!
 web-igo-take-one = take a card from the display, the pile or the discards.

@@ -23,6 +23,7 @@ game-over = la partie est finie
 illegal-move = { $seat } ne peut pas jouer « { $move } » : { $reason } ({ $rule })
 hint-unaided = À cette table, on ne montre à personne où une carte va : les yeux vifs gagnent ({ $rule })
 nothing-to-undo = { $seat } n’a rien à reprendre : seulement son dernier coup, et seulement s’il n’a rien montré de caché
+    .you = Tu n’as rien à reprendre : seulement ton dernier coup, et seulement s’il n’a rien montré de caché
 undo-elsewhere = { $seat } ne peut revenir qu’à l’entrée { $entry }
 
 record-empty = ligne { $line } : l’enregistrement est vide

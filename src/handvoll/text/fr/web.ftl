@@ -467,6 +467,7 @@ web-igo-sort-colour = Trier par couleur
 web-igo-which-colours = quelles couleurs pour ta rangée ?
 web-igo-show = Tout le monde montre ses cartes
 web-igo-point = un point !
+web-igo-point-each = Un point chacun : { $names }
 web-igo-beaten = Raté !
 web-igo-perfect = parfait !
 web-igo-take-one = prends une carte : vitrine, pioche ou défausse.

@@ -23,6 +23,7 @@ game-over = het spel is afgelopen
 illegal-move = { $seat } kan “{ $move }” niet spelen: { $reason } ({ $rule })
 hint-unaided = Aan deze tafel krijgt niemand te zien waar een kaart past: snelle ogen winnen ({ $rule })
 nothing-to-undo = { $seat } kan niets terugnemen: alleen je eigen laatste zet, en alleen als die niets verborgens liet zien
+    .you = Je kunt niets terugnemen: alleen je eigen laatste zet, en alleen als die niets verborgens liet zien
 undo-elsewhere = { $seat } kan alleen terug tot regel { $entry }
 
 record-empty = regel { $line }: het verslag is leeg

@@ -450,6 +450,7 @@ web-igo-sort-colour = Op kleur sorteren
 web-igo-which-colours = welke kleuren heeft je rij?
 web-igo-show = Iedereen laat de kaarten zien
 web-igo-point = een punt!
+web-igo-point-each = Elk een punt voor { $names }
 web-igo-beaten = Verslagen!
 web-igo-perfect = perfect!
 web-igo-take-one = pak een kaart: uitstalling, stapel of aflegstapel.

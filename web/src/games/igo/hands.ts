@@ -10,6 +10,10 @@ export interface Played {
   points: Record<Seat, number> // of those who scored, afterwards
 }
 
+/** Somebody's points as told: while the hands still lie there, what they brought counts already. */
+export const pointsNow = (played: Played[], scores: Record<Seat, number>, seat: Seat): number =>
+  played.at(-1)?.points[seat] ?? scores[seat] ?? 0
+
 export function hands(lines: Line<IGoTelling>[]): Played[] {
   const all: Played[] = []
   for (const { telling } of lines) {
