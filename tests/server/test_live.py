@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -205,6 +208,41 @@ async def test_a_hint_is_a_legal_move_and_for_whose_turn_it_is(address: str) -> 
         assert answer["hint"] in mover.update["moves"]
         assert answer["why"]["message"].startswith("fifteen-merit-")
         assert (await other.ask("hint"))["error"]["message"] == "table-no-hint"
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+def test_while_a_hint_is_thought_of_all_else_is_answered(tmp_path: Path) -> None:
+    """A line that stays silent for so long counts as lost, and the hint with it."""
+
+    async def scene(server: Server) -> None:
+        anna, ben, table = await duel(server.address)
+        async with anna.live(table) as a, ben.live(table) as b:
+            mover = await at_turn(a, b)
+            assert (await mover.ask("hint"))["hint"]  # now there is who thinks
+            thinkers = children_of(server.process.pid)
+            try:
+                for each in thinkers:
+                    os.kill(each, signal.SIGSTOP)
+                await mover.socket.send('{"do": "hint", "id": "slow"}')
+                await mover.ask("ping")
+                assert "slow" not in mover.answers
+            finally:
+                for each in thinkers:
+                    os.kill(each, signal.SIGCONT)
+            while "slow" not in mover.answers:
+                await mover.receive()
+            assert mover.answers["slow"]["hint"] in mover.update["moves"]
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(asyncio.wait_for(scene(server), 300))
+
+
+def children_of(parent: int) -> list[int]:
+    return [
+        int(child)
+        for task in Path(f"/proc/{parent}/task").iterdir()
+        for child in (task / "children").read_text("ascii").split()
+    ]
 
 
 @scene

@@ -61,6 +61,7 @@ from handvoll.wire.live import (
 from handvoll.wire.refusal import refusal
 
 BACKLOG = 64  # messages waiting for a client; with more it is dropped
+QUESTIONS = 4  # that take thought and wait for their answer; with more nothing else is heard
 
 # Close codes, beside those of the protocol itself.
 UNKNOWN_TABLE = 4404
@@ -71,6 +72,7 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 Socket = WebSocket[Any, Any, Any]
+Question = Hint | Moves  # what takes thought, or a turn among all who ask
 Obeyed = Play | Undo | Ready | Show | TakeBack  # what becomes lines of the log
 
 
@@ -124,6 +126,7 @@ class Client:
         self._untold: deque[bytes] = deque()
         self._more = asyncio.Event()
         self.dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._questions: asyncio.Queue[Question] = asyncio.Queue(QUESTIONS)
         self.obeying = asyncio.Lock()  # held while what was said becomes durable and is told
 
     def show(self, table: Table, same: Same) -> None:
@@ -181,12 +184,26 @@ class Client:
     # What it says
 
     async def hear(self, text: str | bytes) -> None:
-        """Answer one message."""
+        """Answer one message, at once unless it takes thought."""
         try:
             said = _decoder.decode(text)
         except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
             await self._refuse("", BadRequest("table-bad-request"))
             return
+        if isinstance(said, Hint | Moves):
+            await self._questions.put(said)
+        else:
+            await self._reply(said)
+
+    async def answer_questions(self) -> None:
+        """Answer what takes thought, one after another; all else is heard meanwhile."""
+        try:
+            while True:
+                await self._reply(await self._questions.get())
+        except StoreError:
+            self.drop(STORE_AWAY)
+
+    async def _reply(self, said: Said) -> None:
         try:
             self.send(await self._answer(said))
         except HandvollError as error:
@@ -416,7 +433,11 @@ def _may(socket: Socket, desk: Desk) -> May:
 
 async def _serve(socket: Socket, client: Client, desk: Desk) -> None:
     """Read and write until the client goes or is dropped; then say why."""
-    work = (_read(socket, client, desk), client.say_untold(socket.send_data))
+    work = (
+        _read(socket, client, desk),
+        client.answer_questions(),
+        client.say_untold(socket.send_data),
+    )
     tasks: list[asyncio.Future[Any]] = [asyncio.create_task(each) for each in work]
     try:
         await asyncio.wait([*tasks, client.dropped], return_when=asyncio.FIRST_COMPLETED)
