@@ -111,6 +111,7 @@ def test_all_else_is_in_lines_too(game: str, language: str) -> None:
     ):
         assert (said.returncode, said.stderr) == (0, "")
         assert unheard(said.stdout) == set()
+        assert not re.search(r"^ |\n\n", said.stdout, re.MULTILINE), "no line begins with nothing"
         assert len(said.stdout) > 200
 
 
@@ -118,6 +119,27 @@ def test_a_daily_is_judged_in_words() -> None:
     said = inside("daily", "igo", "--day", "2026-11-17", "--plain", typed="1\n\n" * 20).stdout
     assert "of 5 fingers" in said
     assert unheard(said) == set()
+    assert "task-" not in said, "every message is written"
+    assert "\n\n" not in said, "no line is empty"
+
+
+def test_a_task_says_how_a_round_ends() -> None:
+    """What has no five is over when I say so: by a number, as at any table."""
+    said = inside("daily", "fiver", "--day", "2026-11-17", "--plain", typed="1\n" * 200).stdout
+    assert "1: finish (done)" in said
+    assert "of 5 fingers" in said
+
+
+def test_what_is_refused_is_refused_by_name() -> None:
+    table = ("play", "fiver", "-o", "variant=solo", "--seed", "4", "--plain", "--name", "Anna")
+    assert "Anna cannot play" in inside(*table, typed="flip\nq\n").stdout
+
+
+def test_two_outlines_on_a_field_are_wiped_by_two_numbers() -> None:
+    table = ("play", "fiver", "-o", "variant=solo", "--seed", "4", "--plain")
+    said = inside(*table, typed="a1 b1 c1 d1 e1\na1 a2 a3 a4 a5\n3\n2\nq\n").stdout
+    assert "2: wipe away the outline at a1 (wipe a1)\n3: wipe away the outline at b1" in said
+    assert said.count("wipes away the ") == 2
 
 
 def test_only_what_has_changed_is_said_again_until_all_is_asked_for() -> None:

@@ -51,7 +51,7 @@ def test_what_cannot_be_done_is_answered_and_asked_again() -> None:
     said = handvoll(*FEW, typed="\n".join(typed)).stdout
     assert said.count("there is no choice with this number") == 3
     assert "“-1” is not a move; moves look like" in said
-    assert "A cannot play “row 8”: row 8 has not been opened (F6)" in said
+    assert "Anna cannot play “row 8”: row 8 has not been opened (F6)" in said
     assert "“hop” is not a move" in said
     assert "\x1b" not in said
     assert "Type the number of a choice" in said
@@ -101,7 +101,7 @@ def test_a_typo_can_be_taken_back_where_that_is_fair(tmp_path: Path) -> None:  #
 
 def test_a_turned_card_cannot_be_taken_back() -> None:
     said = inside(*FEW, typed="1\nu\nq\n").stdout
-    assert "A has nothing to take back" in said
+    assert "Anna has nothing to take back" in said
 
 
 @pytest.mark.parametrize("language", ["de", "nl", "fr"])

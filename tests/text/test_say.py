@@ -23,6 +23,11 @@ def test_a_number_of_cards_is_a_number_and_not_a_card() -> None:  # F2
     assert say("fifteen-uneven", facts) == "45 cards cannot be dealt evenly to 2 players (F2)"
 
 
+def test_a_task_speaks_as_its_game_does() -> None:
+    assert say("task-igo-discard", {"card": "n7"}, "de") == "die braune 7 abwerfen"
+    assert "Braun" in say("task-igo-go", {"colours": ["n"], "named": 1}, "de")
+
+
 def test_a_list_is_spoken_with_commas() -> None:
     facts: dict[str, Fact] = {"seat": "A", "waiting": ["B", "C"]}
     assert say("not-your-turn", facts) == "A cannot move now; waiting for B, C"

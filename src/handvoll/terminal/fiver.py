@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from librt.vecs import vec
@@ -169,7 +169,15 @@ def offers(view: FiverView) -> list[str]:
         return _strikes(view)
     turned = view["search"] and view["search"]["hourglass"]
     ends = "done" if turned or view["options"]["variant"] == "solo" else "flip"
-    return [ends, *(f"wipe {outline[0]}" for outline in reversed(view["outlines"] or []))]
+    return [ends, *_wipes(view["outlines"] or [])]
+
+
+def _wipes(outlines: list[list[str]]) -> Iterator[str]:
+    """For every outline, the newest first, a field where none newer lies."""
+    newer: set[str] = set()
+    for fields in reversed(outlines):
+        yield from [f"wipe {field}" for field in fields if field not in newer][:1]
+        newer.update(fields)
 
 
 def _strikes(view: FiverView) -> list[str]:

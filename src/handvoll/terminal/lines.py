@@ -36,7 +36,7 @@ class Lines(Look):
 
     def line(self, words: str) -> None:
         """One line; dots between words are for eyes."""
-        self.console.print(Text(words.replace(" · ", ", ").replace("…", "...")))
+        self.console.print(Text(words.strip().replace(" · ", ", ").replace("…", "...")))
 
     welcome = head = remark = how = line
 
@@ -69,7 +69,7 @@ class Lines(Look):
 
     def table(self, drawing: Drawing, view: Any, names: dict[str, str]) -> int:
         """What has changed since the last time; everything the first time."""
-        lines = drawing.tell(view, names, self.language)
+        lines = list(filter(None, drawing.tell(view, names, self.language)))
         for words in lines:
             if words not in self._known:
                 self.line(words)

@@ -125,7 +125,12 @@ class TerminalTable:
             except TimeUp:
                 self._table_move()
             except HandvollError as error:
-                self._remark(printable(str(error)))
+                self._remark(self._refused(error))
+
+    def _refused(self, error: HandvollError) -> str:
+        """Why not, of somebody with a name."""
+        error.facts |= named(error.facts, self.names)
+        return printable(str(error))
 
     def _ask(self, moves: list[str]) -> str:
         return self.look.ask("", moves, self.sand.deadline)

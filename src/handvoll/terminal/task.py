@@ -13,7 +13,7 @@ from handvoll.terminal.look import Look
 from handvoll.terminal.table import WORDS, TerminalTable
 from handvoll.text import say
 
-SEARCHED = frozenset({"highfive", "fiver"})  # where a list of moves would be the answer
+SEARCHED = frozenset({"highfive"})  # where a list of moves would be the answer
 
 
 class TerminalTask(TerminalTable):
@@ -85,7 +85,9 @@ class TerminalTask(TerminalTable):
     def _moves(self) -> list[str]:
         if self.made.game in SEARCHED:
             return []
-        moves = self.match.moves(self.me, limit=self.listed + 1)
+        offers = self.drawing.offers
+        moves = offers(self.seen()) if offers else []
+        moves = moves or self.match.moves(self.me, limit=self.listed + 1)
         return [move for move in moves if move.startswith(self.made.task.wants)]
 
     def _obey(self, answer: str, moves: list[str]) -> None:

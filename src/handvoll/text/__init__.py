@@ -25,6 +25,7 @@ from handvoll.engine.errors import Fact
 LANGUAGES = ("en", "de", "nl", "fr")
 LONGEST_FACT = 800  # characters; Fluent refuses to format much longer ones
 LARGEST_NUMBER = 10**15  # larger ones are written as text; Fluent's own formatting fails on some
+OF_A_GAME = r"^(web|task)-"  # what stands before the game in a message's id
 BELOW_ZERO = re.compile(r"(?<![\w“-])-(?=\d)")
 
 
@@ -40,7 +41,7 @@ def say(message: str, facts: Mapping[str, Fact], language: str = "en") -> str:
     )
     if pattern is None or pattern.value is None:
         return f"{message} {dict(facts)}" if facts else message
-    game = message.removeprefix("web-").split("-", maxsplit=1)[0]
+    game = re.sub(OF_A_GAME, "", message).split("-", maxsplit=1)[0]
     spoken = {name: _spoken(name, fact, game, language) for name, fact in facts.items()}
     words, errors = bundle(language).format_pattern(pattern.value, spoken)
     assert not errors, f"{message} in {language}: {errors}"

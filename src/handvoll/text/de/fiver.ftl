@@ -102,7 +102,7 @@ fiver-other-shape = diese Felder sind die Form { $other_shape }, nicht { $shape 
 fiver-do-find = das { $shape } umranden: { $fields }
 fiver-do-wipe = die Umrandung auf { $fields } wegwischen
 fiver-do-flip = die Sanduhr umdrehen
-fiver-do-done = aufhören
+fiver-do-done = fertig sein
 fiver-do-strike = das { $shape } streichen und { $fields } schraffieren
 fiver-do-struck = das { $shape } streichen
 

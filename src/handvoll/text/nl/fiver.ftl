@@ -90,7 +90,7 @@ fiver-other-shape = deze vakjes zijn de vorm { $other_shape }, niet { $shape }
 fiver-do-find = de { $shape } omlijnen: { $fields }
 fiver-do-wipe = het vijftal op { $fields } wegvegen
 fiver-do-flip = de zandloper omdraaien
-fiver-do-done = stoppen
+fiver-do-done = klaar zijn
 fiver-do-strike = de { $shape } wegstrepen en { $fields } arceren
 fiver-do-struck = de { $shape } wegstrepen
 
