@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from handvoll import GAMES
 from handvoll.engine.game import Value
 from handvoll.engine.playout import Anything, play_by, playout
-from handvoll.engine.state import OVER, Policy
+from handvoll.engine.state import CHANCE, OVER, Policy
+from handvoll.games.fifteen.hints import favourite
 from handvoll.games.fifteen.state import Fifteen
 from tests.native.soak import games
 
@@ -58,3 +59,22 @@ def test_quick_beats_random(options: dict[str, Value]) -> None:
         ahead = state.score(quick) - state.score(1 - quick)
         won += 1 if ahead > 0 else 0.5 if ahead == 0 else 0
     assert won / played > 0.5 + 2 * (0.25 / played) ** 0.5  # two standard errors
+
+
+@pytest.mark.parametrize("options", [*TIPS, {"colours": 8}], ids=str)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_quick_finds_its_favourite_the_short_way(seats: int, options: dict[str, Value]) -> None:
+    """Where there are only rows and piles it writes no list of steps, and chooses the same."""
+    rng, out, quick = Random(seats), vec[i64]([0] * 100), vec[i64]([0] * 100)
+    for _ in range(games(10, 1000)):
+        state, _ = FIFTEEN.set_up(seats, options)
+        assert isinstance(state, Fifteen)
+        while state.mover != OVER:
+            if state.mover == CHANCE:
+                state.settle(state.spec().draw(rng))
+                continue
+            n = state.steps(state.mover, out)
+            if not state.halfway and state.chain < 0:
+                assert FIFTEEN.quick.move(state, state.mover, rng, quick) == 1
+                assert quick[0] == favourite(state, state.mover, out, n)
+            state.step(state.mover, out[rng.randrange(n)])

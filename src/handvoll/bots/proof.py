@@ -16,6 +16,7 @@ from handvoll.bots.search import Search
 from handvoll.engine.state import OVER, State
 from handvoll.engine.stirring import ALL, stirred
 from handvoll.games.fifteen.actions import BORROW, NONE, ON, OPEN_ON, OPEN_ROW, POINTS, ROW
+from handvoll.games.fifteen.hints import left
 from handvoll.games.fifteen.material import HIGHEST, MOST_ROWS, NUMBER
 from handvoll.games.fifteen.state import Fifteen
 
@@ -169,11 +170,6 @@ def after(state: Fifteen, step: i64) -> Fifteen:
     new = twin(state)
     new.step(state.mover, step)
     return new
-
-
-def left(state: Fifteen, seat: i64) -> i64:
-    """How many cards a seat has before it."""
-    return state.closed(seat) + state.open(seat)
 
 
 def twin(state: Fifteen) -> Fifteen:

@@ -16,11 +16,14 @@ from handvoll.games.fifteen.actions import (
     ON,
     OPEN_ON,
     OPEN_ROW,
+    OVERLOOK,
     OWN,
     POINTS,
+    ROW,
     TURN,
 )
 from handvoll.games.fifteen.material import HIGHEST, NUMBER
+from handvoll.games.fifteen.nibbles import ROWS, first_marked
 from handvoll.games.fifteen.state import Fifteen
 
 
@@ -31,10 +34,29 @@ class Quick(Policy):
     def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
         """One whole move of the seat."""
         assert isinstance(state, Fifteen)
+        if state.options & ~OVERLOOK == 0:
+            out[0] = usual(state, seat)
+            return 1
         n = state.steps(seat, out)
         if n > 1:
             out[0] = favourite(state, seat, out, n)
         return 1
+
+
+def usual(state: Fifteen, seat: i64) -> i64:
+    """The favourite where a card can only go to rows and piles: the piles come first."""
+    goes = state.goes(seat)
+    if goes == 0:
+        return KEEP
+    piles = goes & ~ROWS
+    best = ROW + first_marked(piles or goes)
+    piles &= piles - 1
+    while piles:
+        other = ROW + first_marked(piles)
+        if left(state, other - ON) < left(state, best - ON):
+            best = other
+        piles &= piles - 1
+    return best
 
 
 def favourite(state: Fifteen, seat: i64, steps: vec[i64], n: i64) -> i64:
@@ -62,7 +84,7 @@ def worth(state: Fifteen, seat: i64, step: i64) -> i64:
     if step >= BORROW:
         return 5
     other = target(step)
-    return 100 if other == NONE else 300 - state.closed(other) - state.open(other)
+    return 100 if other == NONE else 300 - left(state, other)
 
 
 def worth_in_points(state: Fifteen, seat: i64, step: i64) -> i64:
@@ -79,6 +101,11 @@ def worth_in_points(state: Fifteen, seat: i64, step: i64) -> i64:
     if target(step) != NONE:
         return 40 - number
     return 1000 if number == HIGHEST else 100
+
+
+def left(state: Fifteen, seat: i64) -> i64:
+    """How many cards a seat has before it."""
+    return state.closed(seat) + state.open(seat)
 
 
 def target(step: i64) -> i64:

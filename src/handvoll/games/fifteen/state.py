@@ -44,7 +44,7 @@ from handvoll.games.fifteen.material import (
     NUMBER,
     deck,
 )
-from handvoll.games.fifteen.nibbles import BYTE, add_marked, equal
+from handvoll.games.fifteen.nibbles import BYTE, ROWS, add_marked, equal
 from handvoll.games.fifteen.piles import Piles
 from handvoll.games.fifteen.score import FULL_ROW, WORTH, finish, full_row
 
@@ -169,20 +169,26 @@ class Fifteen(Piles):
         if self.chain != NONE:
             return self.chain_steps(seat, self.turned & NUMBER, ROW, out)
         number = self.turned & NUMBER
-        rows = equal(self.waits, number)
-        piles = self.neighbours(seat, number)
-        n = add_marked(rows, ROW, out, 0)
-        if rows == 0 or self.turns < LONG_GAME:  # F13
-            n = add_marked(piles, ON, out, n)
+        goes = self.goes(seat)
+        n = add_marked(goes, ROW, out, 0)
+        if self.turns < LONG_GAME or goes & ROWS == 0:  # F13
             if self.options & OWN_PILE and self.fits_own(seat, number):
                 out[n] = OWN
                 n += 1
-            if rows | piles == 0 or self.options & OVERLOOK:  # F8
+            if goes == 0 or self.options & OVERLOOK:  # F8
                 out[n] = KEEP
                 n += 1
         if self.options & BORROWING:
             n = self.add_borrows(seat, number, out, n)
         return n
+
+    def goes(self, seat: i64) -> i64:
+        """Where the turned card may go (F5, F13): the rows marked, above them others' piles."""
+        number = self.turned & NUMBER
+        rows = equal(self.waits, number)
+        if rows != 0 and self.turns >= LONG_GAME:
+            return rows
+        return rows | self.neighbours(seat, number) << MOST_ROWS * 4
 
     def open_steps(self, seat: i64, out: vec[i64]) -> i64:
         """Before the first card of a turn is turned (F14, F16)."""
