@@ -211,8 +211,11 @@ def test_lists_of_all_moves_are_rare(tmp_path: Path) -> None:
             return True
 
         client = Client(room, ANNA, None, say, may)
+        answering = asyncio.create_task(client.answer_questions())
         for number in range(5):
             await client.hear(f'{{"do": "moves", "id": "{number}"}}')
+        await until(lambda: len(heard) == 5)
+        answering.cancel()
         assert [b"TooMuch" in each for each in heard] == [False] * 3 + [True] * 2
         await house.rest()
 
