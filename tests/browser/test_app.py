@@ -13,7 +13,7 @@ from tests.browser.conftest import People, start_server
 from tests.browser.player import Player
 
 LARGEST = 180_000  # bytes over the wire before anything can be done
-TABLE = 243_000  # where a link leads: with the table, its invitation and its game's drawings
+TABLE = 239_000  # where a link leads: with the table, its invitation and its game's drawings
 AT_WORK = "() => !!navigator.serviceWorker.controller"
 
 

@@ -27,7 +27,8 @@ const shelves: Record<Language, () => Promise<{ default: FluentResource[] }>> = 
   fr: () => import('../words/fr'),
 }
 
-const LESSONS = import.meta.glob<FluentResource>('../../../src/handvoll/text/*/lessons.ftl', {
+// What home does without.
+const LATER = import.meta.glob<FluentResource>('../../../src/handvoll/text/*/{lessons,coach}.ftl', {
   import: 'default',
 })
 
@@ -43,7 +44,7 @@ class Words {
     const pages = (await shelves[language]()).default
     const bundle = catalogue(language, pages)
     for (const game of this.#learnt) await this.#learn(bundle, language, game)
-    if (this.#teaches) await this.#teach(bundle, language)
+    if (this.#more) await this.#have(bundle, language)
     this.#bundle = bundle
     this.#said.clear()
     this.language = language
@@ -66,18 +67,18 @@ class Words {
     this.#said.clear()
   }
 
-  #teaches = false // whether the words of lessons are wanted
+  #more = false // whether words are wanted that home does without
 
-  /** Have the words of lessons, which home does without. */
-  async teach(): Promise<void> {
-    if (this.#teaches || !this.#bundle) return
-    this.#teaches = true
-    await this.#teach(this.#bundle, this.language)
+  /** Have the words of lessons and of looking back, which home does without. */
+  async more(): Promise<void> {
+    if (this.#more || !this.#bundle) return
+    await this.#have(this.#bundle, this.language)
+    this.#more = true
   }
 
-  async #teach(bundle: FluentBundle, language: Language): Promise<void> {
-    const page = await LESSONS[`../../../src/handvoll/text/${language}/lessons.ftl`]!()
-    bundle.addResource(page)
+  async #have(bundle: FluentBundle, language: Language): Promise<void> {
+    const own = Object.entries(LATER).filter(([path]) => path.includes(`/${language}/`))
+    for (const page of await Promise.all(own.map(([, fetch]) => fetch()))) bundle.addResource(page)
     this.#said.clear()
   }
 

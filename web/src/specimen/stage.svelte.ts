@@ -41,6 +41,7 @@ class Stage {
   }
 
   async speak(language: Language): Promise<void> {
+    await words.more()
     await words.speak(language)
     const { moment, sitting } = this
     if (moment?.refusals && !moment.hint && sitting) sitting.refusal = longest(moment.refusals, sitting.names)

@@ -3,7 +3,7 @@ import type { FluentResource } from '@fluent/bundle'
 const pages = import.meta.glob<FluentResource>(
   [
     '../../../src/handvoll/text/en/*.ftl',
-    '!../../../src/handvoll/text/en/{balance,terminal,plain,hosting,lab,lessons}.ftl',
+    '!../../../src/handvoll/text/en/{balance,terminal,plain,hosting,lab,lessons,coach}.ftl',
   ],
   {
     eager: true,
