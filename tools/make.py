@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from tools import suite
 from tools.parts import (
     BUILT_CLIENT,
     NATIVE,
@@ -19,14 +20,13 @@ from tools.parts import (
     RAY,
     VENV,
     WEB,
-    Part,
     clear,
     files,
     npm,
     obstacle,
     uv,
 )
-from tools.saying import ROOT, attempt, done, quietly, run, say
+from tools.saying import ROOT, done, quietly, run, say
 from tools.workshop import to_play
 
 BENCHES = "playouts search highfive igo fiver research coach load workers browser television fresh"
@@ -72,26 +72,6 @@ LOCKS = {
 SET_UP = ".venv .native .play .workshop .uv .node build dist src/handvoll/web web/node_modules"
 SET_UP += " tests/browser/output"
 CACHES = ".mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis"
-# Leaks are planted into modules, which cannot be done once they are compiled.
-FAULTS = ("abuse", "falls", "hostile", "kill", "network", "rolling", "schema")
-# Rules run on both builds; what plays or thinks by the dozen only on the one that is shipped.
-BOTH = ("tests/engine", "tests/games", "tests/testkit", "tests/vector")
-COMPILED = (
-    "tests/adapters",
-    "tests/bots",
-    "tests/coach",
-    *(f"tests/faults/test_{each}.py" for each in FAULTS),
-    "tests/lab",
-    "tests/server/test_coach.py",
-    "tests/server/test_daily.py",
-    "tests/server/test_puzzles.py",
-    "tests/tasks",
-    "tests/terminal/test_daily.py",
-)
-CORES, CROWD = "2", "4"  # workers that compute, and workers that wait for clocks and others' work
-SOME_FAILED = 1  # pytest's exit code
-NATIVE_PYTHON, OWN_CACHE = ".native/bin/python", ("-o", "cache_dir=.native/.pytest_cache")
-BOTH_BUILDS = {"HANDVOLL_INTERPRETED": str(ROOT / ".venv/bin/python")}
 WORDS: dict[str, Callable[[], None]] = {}
 
 
@@ -107,11 +87,6 @@ def wanted(name: str, default: str) -> list[str]:
 
 
 # Playing
-
-
-def best_build() -> Part:
-    """The compiled build, or the interpreted one where there is no compiler."""
-    return VENV if obstacle() else NATIVE
 
 
 def become(command: str, *words: str) -> None:
@@ -196,35 +171,14 @@ def fix() -> None:
 # Testing
 
 
-def shared(workers: str = CORES) -> list[str]:
-    """Over so many workers; one that is done takes over from others: the long tests come last."""
-    return ["-n", *wanted("WORKERS", workers), "--dist", "worksteal"]
-
-
-def tests(python: str, *words: str, **more: str) -> None:
-    """Run tests side by side. One that fails there is run again alone: only then it has failed.
-
-    Real browsers, servers and clocks share two cores; which tests needed that is said.
-    """
-    pytest = (python, "-m", "pytest", "-q", *words)
-    code = attempt(*pytest, *shared(CROWD), **more)
-    if code == SOME_FAILED:
-        say("Once more and alone, what failed beside others (named above) …")
-        code = attempt(*pytest, "--last-failed", "--last-failed-no-failures", "none", **more)
-    if code:
-        sys.exit(code)
-
-
 @word
 def test() -> None:
     """Check everything and run every test, the rules' tests also compiled."""
     with ThreadPoolExecutor() as beside:  # no core waits for another
-        others = [beside.submit(each) for each in (best_build().ready, check, test_web)]
-        test_interpreted()
+        others = [beside.submit(each) for each in (check, test_web)]
+        suite.run((suite.interpreted(), *suite.compiled()), (suite.browser(),))
         for each in others:
             each.result()
-    test_compiled()
-    test_browser()
 
 
 @word
@@ -237,13 +191,8 @@ def test_quick() -> None:
     done("lint and types")
     test_web()
     say("Testing what is quick …")
-    run(".venv/bin/python", "-m", "pytest", "-q", *shared(), "-m", "not slow", *quick_tests())
-
-
-def quick_tests() -> list[str]:
-    """Where tests need neither a compiled build nor a browser nor bad luck, and think little."""
-    slow = ("tests/native", "tests/browser", "tests/faults", "tests/golden", *COMPILED)
-    return ["tests", *(f"--ignore={each}" for each in slow)]
+    words = ("-m", "not slow", *suite.quick())
+    run(suite.PYTHON, "-m", "pytest", "-q", *suite.shared(suite.CORES), *words)
 
 
 @word
@@ -259,41 +208,19 @@ def test_web() -> None:
 @word
 def test_interpreted() -> None:
     """Everything that needs neither a browser nor the compiled build."""
-    VENV.ready()
-    BUILT_CLIENT.ready()  # for the wheels that are built there
-    say("Testing the interpreted build …")
-    others = ["tests/native", "tests/browser", *(() if obstacle() else COMPILED)]
-    tests(".venv/bin/python", "tests", *(f"--ignore={each}" for each in others))
+    suite.run((suite.interpreted(),))
 
 
 @word
 def test_compiled() -> None:
     """The rules once more, compiled, and what plays much; tests/native compares the two builds."""
-    if reason := obstacle():
-        say(f"Not tested compiled: {reason}.")
-        return
-    VENV.ready()
-    NATIVE.ready()
-    say("Testing the compiled build …")
-    tests(NATIVE_PYTHON, *OWN_CACHE, *BOTH, *COMPILED, "tests/native", **BOTH_BUILDS)
-
-
-def native_tests(*words: str, **more: str) -> None:
-    """Some tests by the compiled build."""
-    run(NATIVE_PYTHON, "-m", "pytest", "-q", *OWN_CACHE, *words, **BOTH_BUILDS, **more)
+    suite.run(suite.compiled())
 
 
 @word
 def test_browser() -> None:
     """A server of the compiled build, if there can be one, and a real browser."""
-    VENV.ready()
-    BUILT_CLIENT.ready()
-    best_build().ready()
-    quietly(".venv/bin/python", "tools/chromium.py")
-    say("Testing in a browser …")
-    clear("tests/browser/output")  # keeps a picture of every screen that was seen
-    python = best_build().stamp.parent / "bin" / "python"
-    tests(".venv/bin/python", "tests/browser", HANDVOLL_SERVED_BY=str(python))
+    suite.run((suite.browser(),))
 
 
 # The long forms; docs/promises.md says what each of them measured
@@ -327,7 +254,8 @@ def soak() -> None:
         say(f"At full size: {name} …")
         size, tests = SOAKS[name]
         variable, value = size.split("=")
-        native_tests(*tests.split(), **{variable: value, "PYTHONUNBUFFERED": "1"})
+        command = (suite.NATIVE_PYTHON, "-m", "pytest", "-q", *suite.OWN_CACHE, *tests.split())
+        run(*command, **suite.BOTH_BUILDS, **{variable: value, "PYTHONUNBUFFERED": "1"})
 
 
 @word
@@ -340,7 +268,7 @@ def bench() -> None:
         NODE_PEER.ready()
     path = npm(PEER)[1].removeprefix("PATH=")
     for name in benches:
-        run(".native/bin/python", "-m", f"bench.{name}", PATH=path, **BOTH_BUILDS)
+        run(suite.NATIVE_PYTHON, "-m", f"bench.{name}", PATH=path, **suite.BOTH_BUILDS)
 
 
 # What is made

@@ -26,9 +26,22 @@ def done(words: str) -> None:
     print(f"  ✓ {words}", flush=True)
 
 
-def attempt(*command: str, **more: str) -> int:
-    """Run a command in the project's folder; its exit code."""
-    return subprocess.run(command, cwd=ROOT, env=os.environ | more, check=False).returncode
+def attempt(*command: str, title: str = "", **more: str) -> int:
+    """Run a command in the project's folder; its exit code. A title stands before each line."""
+    if not title:
+        return subprocess.run(command, cwd=ROOT, env=os.environ | more, check=False).returncode
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=os.environ | more,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    ) as running:
+        for line in running.stdout or ():
+            print(f"{title}: {line}", end="", flush=True)
+    return running.returncode
 
 
 def run(*command: str, **more: str) -> None:

@@ -13,7 +13,7 @@ from time import sleep
 
 import pytest
 
-from tools import make
+from tools import make, suite
 from tools.parts import Part
 from tools.saying import quietly
 
@@ -126,16 +126,31 @@ def test_a_soak_that_does_not_exist_is_refused(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_fails_beside_others_must_pass_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """One test that fails only the first time, and one that always does."""
+    """One test that fails only the first time, and beside it one that always does."""
     monkeypatch.setenv("WORKERS", "1")
     once = "import pathlib\ndef test_once():\n    seen = pathlib.Path(__file__ + '.seen')\n"
     once += "    first = not seen.exists()\n    seen.touch()\n    assert not first\n"
-    (tmp_path / "test_once.py").write_text(once)
-    words = (str(tmp_path), "-c", "/dev/null", "-o", f"cache_dir={tmp_path / 'cache'}")
-    make.tests(sys.executable, *words)
-    (tmp_path / "test_always.py").write_text("def test_always():\n    assert False\n")
+    suite.run((files_with(tmp_path / "once", once),))
+    said = capfd.readouterr().out
+    assert "Once more and alone" in said
+    assert "once: " not in said, "there is nothing else it could be"
+    always = "def test_always():\n    assert False\n"
+    (tmp_path / "once" / "test_it.py.seen").unlink()
     with pytest.raises(SystemExit) as ended:
-        make.tests(sys.executable, *words)
+        suite.run((files_with(tmp_path / "once", once),), (files_with(tmp_path / "always", always),))
     assert ended.value.code == 1
+    said = capfd.readouterr().out
+    assert "\nonce: 1 failed" in said
+    assert "\nalways: 1 failed" in said
+    assert re.search(r"^1 passed", said, re.MULTILINE), "once, alone"
+
+
+def files_with(folder: Path, text: str) -> suite.Tests:
+    """Tests in a folder of their own."""
+    folder.mkdir(exist_ok=True)
+    (folder / "test_it.py").write_text(text)
+    words = (str(folder), "-c", "/dev/null", "-o", f"cache_dir={folder / 'cache'}")
+    command = (sys.executable, "-m", "pytest", "-q", *words)
+    return suite.Tests(folder.name, lambda: None, command)
