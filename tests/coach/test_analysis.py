@@ -17,7 +17,7 @@ from handvoll.coach.analysis import analyse, look, weigh
 from handvoll.coach.story import chapters, lived, standing
 from handvoll.coach.strength import ends_of
 from handvoll.coach.weighing import Scales
-from handvoll.coach.words import mistakes
+from handvoll.coach.words import line, mistakes, sums
 from handvoll.engine.errors import RecordError
 from handvoll.engine.record import Record
 from handvoll.games.go5.actions import DREW, TOOK
@@ -81,6 +81,15 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert undone + 2 in [step.entry for step in steps]
     plain = analyse(record, deals=1).looks[0]
     assert [step.after for step in steps] == [step.after for step in plain.steps]
+
+
+def test_to_and_fro_with_a_pencil_costs_and_brings_nothing() -> None:
+    """The dice of later rounds do not hang on how often somebody drew before."""
+    story = lived(finished("fiver", 0, bots="random,quick"), "A")
+    drawn = next(n for n, each in enumerate(story.chapters) if each.entry.move == "flip")
+    worths = [each.value or 0 for each in weigh(story, 1, 4, 1, drawn)]
+    assert len(worths) > 4
+    assert max(worths) - min(worths) < 2 * PARTS
 
 
 def test_a_mistake_is_told_with_something_better() -> None:
@@ -160,6 +169,24 @@ def test_nobody_is_told_to_have_lost_more_than_a_whole_win(language: str) -> Non
     assert "300" not in mistakes(look, "wins", language)
     once = msgspec.structs.replace(look, steps=steps[:1], mistakes=1)
     assert "100" in mistakes(once, "wins", language)
+
+
+def test_weak_moves_that_nothing_beats_beyond_doubt_are_no_good_moves() -> None:
+    """Found is then below nothing: "good moves: minus 23 %" was said of it."""
+    some, luck, rest = 23 * PARTS // 100, 13 * PARTS // 100, 60 * PARTS // 100
+    look = SeatLook("A", rest, -some, 0, luck, 0, rest - some + luck, 0, 9, [], [])
+    said = sums(look, "wins", "en")
+    assert said == "start 60 %, own moves \N{MINUS SIGN}23 %, luck +13 %, the others 0 %: 50 %"
+    missed = msgspec.structs.replace(look, found=some, errors=-2 * some)
+    assert sums(missed, "wins", "en") == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_luck_that_came_again_and_again_is_not_told_in_percent(language: str) -> None:
+    for worth in (PARTS * 3 // 2, -PARTS * 3 // 2):
+        look = SeatLook("A", PARTS, 0, 0, worth, -worth, PARTS, 0, 9, [], [])
+        assert "150" not in line(look, "wins", language)
+        assert "150" in line(msgspec.structs.replace(look, luck=worth * 100), "points", language)
 
 
 def test_the_command_writes_json(tmp_path: Path) -> None:

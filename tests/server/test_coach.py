@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sqlite3
+from collections.abc import Awaitable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -15,11 +16,22 @@ import msgspec
 import pytest
 
 from handvoll.coach.analysis import analyse
+from handvoll.engine.match import Match
 from handvoll.engine.record import Record
+from handvoll.engine.turn import Chance
 from handvoll.server.coach import EACH
+from handvoll.server.house import House
+from handvoll.server.log import Line
+from handvoll.server.mailbox import BREATH
+from handvoll.server.routes.coach import begun_by
+from handvoll.server.table import Table
+from handvoll.wire.tables import OpenTable, Settings
 from handvoll.worker import LEAST
+from tests.coach.games import finished
 from tests.server.guest import Guest
 from tests.server.process import Server
+from tests.server.tables import ANNA
+from tests.server.test_house import house_on
 
 
 async def played(anna: Guest, game: str = "igo", target: int = 1) -> str:
@@ -128,6 +140,60 @@ async def coach_of(parent: int) -> int:
             if os.getpriority(os.PRIO_PROCESS, child) == LEAST:
                 return child
         await asyncio.sleep(0.05)
+
+
+def going_on(house: House, entries: int) -> Awaitable[str]:
+    """A table that begins as a game of I Go! did, with so many entries of going to and fro."""
+    record = finished("igo", 4)
+    match = Match("igo", 2, record.options)
+    for entry in record.entries[:entries]:
+        match.take(entry)
+        if match.can_undo(entry.seat or "A"):
+            while len(match.record.entries) < entries:
+                match.undo(str(entry.seat))
+                match.play(entry.seat, str(entry.move))
+            break
+    begun = begun_by(ANNA, "A", 2, match.record.entries)
+    wish = OpenTable("igo", 2, dict(record.options), "solo", Settings())
+    return house.open_table(wish, ANNA, seated=begun, what_if="another")
+
+
+def test_going_on_from_a_long_game_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        taken, between = [0], [0]
+        take = Table.take
+
+        def counted(table: Table, line: Line) -> None:
+            taken[0] += 1
+            take(table, line)
+
+        monkeypatch.setattr(Table, "take", counted)
+        opening = asyncio.ensure_future(going_on(house, 3 * BREATH))
+        while not opening.done():  # whoever else wants to move
+            await asyncio.sleep(0)
+            between.append(taken[0] - sum(between))
+        assert taken[0] > 3 * BREATH
+        assert max(between) <= BREATH
+        assert len(await house.store.read(await opening)) == taken[0], "all at once, or nothing"
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_what_if_begins_with_all_that_follows_by_itself(tmp_path: Path) -> None:
+    """From before a deal: nobody finds a table that has begun and has no cards."""
+
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        lines = await house.store.read(await going_on(house, 0))
+        match = Table("it", lines).match
+        assert match is not None and not isinstance(match.turn, Chance)
+        await house.rest()
+
+    asyncio.run(scene())
 
 
 def test_what_if_goes_on_and_changes_nothing(server: Server) -> None:

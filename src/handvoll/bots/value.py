@@ -55,10 +55,14 @@ class Ends:
         return None
 
     def play_on(self, state: State, rng: Random, out: vec[i64]) -> None:
-        """Let everybody who is cast play on until the mind has seen enough."""
+        """Let everybody who is cast play on until the mind has seen enough.
+
+        What luck brings does not hang on how often anybody moves before.
+        """
+        luck = Random(rng.randrange(SEEDS))
         while not self.mind.done(state):
             if state.mover == CHANCE:
-                take_chance(state, rng)
+                take_chance(state, luck)
             else:
                 seat = next_seat(state, rng)
                 act(state, self.player(state, seat), seat, rng, out)
@@ -91,10 +95,10 @@ class Trial:
         out = vec[i64]([0] * int(state.room()))
         n = i64(len(self.moves))
         for _ in range(deals):
-            base = self.ends.imagine(state, eyes, rng, out)
+            seed = int(rng.randrange(SEEDS))
+            base = self.ends.imagine(state, eyes, Random(rng.randrange(SEEDS)), out)
             if base is None:
                 return
-            seed = int(rng.randrange(SEEDS))
             for at in range(n):
                 self.values[at] = self.value(base, seat, actor, at, Random(seed), out)
             self.note(n)

@@ -10,51 +10,63 @@ from handvoll.wire.live import Reason
 HUNDRED = 100
 
 
-def amount(worth: int, counts: Counts, language: str, signed: bool = False) -> str:
-    """A worth as people say it: "12 %" or "3 points"; below nothing only where that is asked."""
-    number = round(
-        (worth if signed else abs(worth)) * (1 if counts == "points" else HUNDRED) / PARTS
-    )
+def amount(worth: int, counts: Counts, language: str) -> str:
+    """A worth as people say it: "12 %" or "3 points"."""
+    number = round(worth * (1 if counts == "points" else HUNDRED) / PARTS)
     return say(
         "coach-points" if counts == "points" else "coach-percent", {"number": number}, language
     )
+
+
+def change(worth: int, counts: Counts, language: str) -> str:
+    """What something brought or cost, with its sign."""
+    said = amount(worth, counts, language)
+    return said if worth <= 0 or said == amount(0, counts, language) else f"+{said}"
 
 
 def line(look: SeatLook, counts: Counts, language: str) -> str:
     """Luck and mistakes of a seat in a line."""
     said = [luck(look, counts, language), mistakes(look, counts, language)]
     if late := sum(step.error for step in look.steps if step.cause == "time"):
-        said.append(say("coach-time", {"worth": amount(late, counts, language)}, language))
+        said.append(say("coach-time", {"worth": amount(abs(late), counts, language)}, language))
     return "; ".join(said)
 
 
 def luck(look: SeatLook, counts: Counts, language: str) -> str:
     """How lucky a seat was."""
-    worth = amount(look.luck, counts, language)
+    worth = amount(abs(look.luck), counts, language)
     if worth == amount(0, counts, language):
         return say("coach-luck-even", {}, language)
-    return say(f"coach-luck-{'good' if look.luck > 0 else 'bad'}", {"worth": worth}, language)
+    kind = "good" if look.luck > 0 else "bad"
+    much = "-much" if beyond_a_win(look.luck, counts) else ""
+    return say(f"coach-luck-{kind}{much}", {"worth": worth}, language)
 
 
 def mistakes(look: SeatLook, counts: Counts, language: str) -> str:
-    """What its moves cost a seat; what costs next to nothing was no mistake.
-
-    A win that was given away, and again, is not said to be worth 300 %.
-    """
+    """What its moves cost a seat; what costs next to nothing was no mistake."""
     cost = sum(step.error for step in look.steps if step.cause == "own")
-    worth = amount(cost, counts, language)
+    worth = amount(abs(cost), counts, language)
     count = 0 if worth == amount(0, counts, language) else look.mistakes
     facts: dict[str, Fact] = {"count": count, "worth": worth}
-    many = counts == "wins" and cost < -PARTS
+    many = beyond_a_win(cost, counts)
     return say("coach-mistakes-many" if many else "coach-mistakes", facts, language)
 
 
+def beyond_a_win(worth: int, counts: Counts) -> bool:
+    """A win that was given away, and again, is not said to be worth 300 %; nor is luck."""
+    return counts == "wins" and abs(worth) > PARTS
+
+
 def sums(look: SeatLook, counts: Counts, language: str) -> str:
-    """The whole sum of a seat."""
-    names = ("start", "found", "errors", "luck", "others", "result")
-    facts: dict[str, Fact] = {
-        name: amount(getattr(look, name), counts, language, signed=True) for name in names
-    }
+    """The whole sum of a seat.
+
+    What it found and what it missed are one: found alone is no praise. It is what the best move
+    that was beyond doubt promised, and a move that nothing beats beyond doubt may be a weak one.
+    """
+    parts = {"moves": look.found + look.errors, "luck": look.luck, "others": look.others}
+    ends = {"start": look.start, "result": look.result}
+    facts: dict[str, Fact] = {name: change(each, counts, language) for name, each in parts.items()}
+    facts |= {name: amount(each, counts, language) for name, each in ends.items()}
     return say("coach-sum", facts, language)
 
 

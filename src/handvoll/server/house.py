@@ -21,6 +21,7 @@ from handvoll.server.diagnostics import note
 from handvoll.server.errors import NoSuchTable, NotSaved
 from handvoll.server.index import index_of
 from handvoll.server.log import Body, Line
+from handvoll.server.mailbox import fold, happen, owed
 from handvoll.server.meters import Meters
 from handvoll.server.queue import FairQueue
 from handvoll.server.room import Room
@@ -234,7 +235,10 @@ class House:
         lesson: str = "",
         what_if: str = "",
     ) -> str:
-        """Open a table, perhaps for the people of another, a lesson, or to go on otherwise."""
+        """Open a table, perhaps for the people of another, a lesson, or to go on otherwise.
+
+        Nobody finds it before all of it is written.
+        """
         seed = secrets.token_bytes(fair.SEED_BYTES)
         for _ in range(5):
             id, code = secrets.token_urlsafe(12), new_code()
@@ -254,7 +258,9 @@ class House:
             )
             bodies += seated or []
             lines = [Line(seq, self.now(), body) for seq, body in enumerate(bodies, 1)]
-            table = Table(id, lines)
+            table = Table(id)
+            await fold(self, table, lines)
+            lines += happen(table, owed(table, seed), seed, self.now())
             try:
                 await self.store.create(id, seed, lines, index_of(table, lines, [], opener))
             except Conflict:

@@ -7,7 +7,7 @@ append fails, what is in memory is forgotten and read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeVar
 
@@ -145,7 +145,7 @@ class Mailbox:
             return True
         after, spare = table.seq, self._folded.spare(table)
         try:
-            lines = self._happen(table, bodies, message)
+            lines = happen(table, bodies, self._seed, self.house.now(), message)
             coming = clock.dues(table)
             await self.house.append(table.id, after, lines, index_of(table, lines, coming))
         except Conflict:
@@ -160,18 +160,6 @@ class Mailbox:
         self._news(table, coming, Author.WE)
         return True
 
-    def _happen(self, table: Table, bodies: list[Body], message: str | None) -> list[Line]:
-        """The lines of a command, and of the luck and the end that follow from it."""
-        now = self.house.now()
-        lines: list[Line] = []
-        waiting = list(bodies)
-        while waiting:
-            line = Line(table.seq + 1, now, waiting.pop(0), None if lines else message)
-            table.take(line)
-            lines.append(line)
-            waiting = waiting or owed(table, self._seed)
-        return lines
-
     async def _current(self) -> Table:
         """The table as the log has it; what is new here is told, whoever wrote it."""
         self.used = self.house.now()
@@ -184,18 +172,36 @@ class Mailbox:
         return self._folded.table
 
     async def _read_on(self, table: Table) -> None:
-        lines = await self.house.store.read(self.id, table.seq)
-        for first in range(0, len(lines), BREATH):
-            if len(lines) > BREATH:
-                async with self.house.reading.turn(self.id):
-                    await asyncio.sleep(0)
-            for line in lines[first : first + BREATH]:
-                table.take(line)
-                self.house.not_before(line.at)
+        await fold(self.house, table, await self.house.store.read(self.id, table.seq))
         if not table.seq:
             self.house.rooms.pop(self.id, None)  # anybody can ask for what is not there
             raise NoSuchTable("table-unknown")
         self._seed = self._seed or await self.house.store.seed(self.id) or b""
+
+
+async def fold(house: House, table: Table, lines: Sequence[Line]) -> None:
+    """Let a table take what is written; of a long log a piece at a time, and others in between."""
+    for first in range(0, len(lines), BREATH):
+        if len(lines) > BREATH:
+            async with house.reading.turn(table.id):
+                await asyncio.sleep(0)
+        for line in lines[first : first + BREATH]:
+            table.take(line)
+            house.not_before(line.at)
+
+
+def happen(
+    table: Table, bodies: list[Body], seed: bytes, now: int, message: str | None = None
+) -> list[Line]:
+    """The lines of a command, and of the luck and the end that follow from it."""
+    lines: list[Line] = []
+    waiting = list(bodies)
+    while waiting:
+        line = Line(table.seq + 1, now, waiting.pop(0), None if lines else message)
+        table.take(line)
+        lines.append(line)
+        waiting = waiting or owed(table, seed)
+    return lines
 
 
 def is_too_long(table: Table) -> bool:

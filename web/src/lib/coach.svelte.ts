@@ -68,22 +68,26 @@ export function line(analysis: Analysis, look: SeatLook): string {
     look.steps.filter((step) => step.cause === cause).reduce((sum, step) => sum + step.error, 0)
   const worth = (parts: number): string => amount(analysis, Math.abs(parts))
   const even = number(analysis, look.luck) === 0
-  const luck = say(even ? 'coach-luck-even' : look.luck > 0 ? 'coach-luck-good' : 'coach-luck-bad', {
-    worth: worth(look.luck),
-  })
+  const kind = (look.luck > 0 ? 'good' : 'bad') + (beyondAWin(analysis, look.luck) ? '-much' : '')
+  const luck = say(even ? 'coach-luck-even' : `coach-luck-${kind}`, { worth: worth(look.luck) })
   const cost = sum('own')
   const count = number(analysis, cost) === 0 ? 0 : look.mistakes // what costs next to nothing is none
-  const many = analysis.counts === 'wins' && cost < -analysis.parts // nobody can lose 300 % of a win
+  const many = beyondAWin(analysis, cost)
   const mistakes = say(many ? 'coach-mistakes-many' : 'coach-mistakes', { count, worth: worth(cost) })
   const late = number(analysis, sum('time')) ? [say('coach-time', { worth: worth(sum('time')) })] : []
   return [luck, mistakes, ...late].join('; ')
 }
 
-/** Which of its parts made most of a step. */
+/** Nobody loses, or is given, 300 % of a win. */
+const beyondAWin = (analysis: Analysis, worth: number): boolean =>
+  analysis.counts === 'wins' && Math.abs(worth) > analysis.parts
+
+/** Which of its parts made most of a step. A move is bad only where something better is told. */
 export function part(step: Step): string {
   if (step.cause === 'time') return 'coach-part-time'
   const made = step.found + step.error
-  const parts = { [made < 0 ? 'error' : 'found']: made, luck: step.luck, others: step.others }
+  const own = made < 0 && step.error < 0 ? 'error' : made >= 0 && !step.error ? 'found' : 'move'
+  const parts = { [own]: made, luck: step.luck, others: step.others }
   const [name] = Object.entries(parts).toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))[0]!
   return `coach-part-${name}`
 }

@@ -16,7 +16,7 @@ from handvoll.server.reception import Desk
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.records import finished
 from handvoll.server.routes.refusals import REFUSALS
-from handvoll.server.routes.tables import TableId, obey
+from handvoll.server.routes.tables import TableId, table_seen
 from handvoll.wire.coach import LookingBack, WhatIf
 from handvoll.wire.tables import OpenTable, Settings, TableInfo
 
@@ -42,17 +42,15 @@ async def what_if(request: Asking, table: TableId, data: WhatIf, desk: Desk) -> 
     await desk.allow_opening(request)
     wish = OpenTable(record.game, record.seats, dict(record.options), "solo", Settings())
     opener = desk.doorman.mark(network_of(address_of(request.scope)))
-    seated = _seated(me, data.seat, record.seats)
-    id = await desk.house.open_table(wish, me, opener, seated, what_if=table)
-    room = desk.house.room(id)
-    await room.do(lambda table: [] if table.match else _begun(entries), lambda _: None)
-    return await obey(room, me, lambda table: [])
+    begun = begun_by(me, data.seat, record.seats, entries)
+    id = await desk.house.open_table(wish, me, opener, begun, what_if=table)
+    return await table_seen(desk.house.room(id), me)
 
 
-def _seated(me: Person, mine: str, seats: int) -> list[Body]:
-    """Me on a seat, and bots on all others."""
+def begun_by(me: Person, mine: str, seats: int, entries: list[Entry]) -> list[Body]:
+    """Me on a seat, bots on all others, and the game so far."""
     others = [BotSat(letter, LEVEL) for letter in SEATS[:seats] if letter != mine]
-    return [Sat(mine, me.id, me.name, NO_LUCK), *others]
+    return [Sat(mine, me.id, me.name, NO_LUCK), *others, Started(), *map(Happened, entries)]
 
 
 def until(record: Record, entry: int) -> list[Entry]:
@@ -61,10 +59,6 @@ def until(record: Record, entry: int) -> list[Entry]:
     if len(entries) > LONGEST:
         raise NotNow("table-too-long")
     return entries
-
-
-def _begun(entries: list[Entry]) -> list[Body]:
-    return [Started(), *(Happened(each) for each in entries)]
 
 
 ROUTES = [look, what_if]

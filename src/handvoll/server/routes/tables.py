@@ -48,7 +48,9 @@ async def open_table(request: Asking, data: OpenTable, desk: Desk) -> TableInfo:
     data = replace(data, settings=desk.permitted(data.access, data.settings))
     await desk.allow_opening(request)
     opener = desk.doorman.mark(network_of(address_of(request.scope)))
-    return await _info(desk.house.room(await desk.house.open_table(data, person, opener)), person)
+    return await table_seen(
+        desk.house.room(await desk.house.open_table(data, person, opener)), person
+    )
 
 
 @get("/api/tables", responses=REFUSALS)
@@ -61,14 +63,14 @@ async def public_tables(desk: Desk) -> list[TableCard]:
 async def see_table(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """How a table stands, without its cards."""
     await desk.wake(request, table)
-    return await _info(desk.house.room(table), desk.known(request))
+    return await table_seen(desk.house.room(table), desk.known(request))
 
 
 @get("/api/codes/{code:str}", responses=REFUSALS)
 async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
     """The table with a short code."""
     person = desk.known(request)
-    return await _info(desk.house.room(await desk.find(request, code)), person)
+    return await table_seen(desk.house.room(await desk.find(request, code)), person)
 
 
 @post("/api/tables/{table:str}/change", status_code=200, responses=REFUSALS)
@@ -183,7 +185,8 @@ async def join_next(request: Asking, table: TableId, data: JoinNext, desk: Desk)
     return await obey(desk.house.room(table), me, lambda t: next_game.join_next(t, me, data.on))
 
 
-async def _info(room: Room, person: Person | None) -> TableInfo:
+async def table_seen(room: Room, person: Person | None) -> TableInfo:
+    """A table as a person may see it."""
     id = person.id if person else None
     return await room.look(lambda table: table_info(shown_to(table, id), id))
 

@@ -7,6 +7,8 @@ coach-points = { $number ->
   }
 coach-luck-good = Glück gehabt, das war { $worth } wert
 coach-luck-bad = Pech gehabt, { $worth } weniger als sonst
+coach-luck-good-much = sehr viel Glück gehabt
+coach-luck-bad-much = sehr viel Pech gehabt
 coach-luck-even = weder Glück noch Pech
 coach-mistakes = { $count ->
     [0] kein Zug war klar falsch
@@ -18,7 +20,7 @@ coach-mistakes-many = { $count ->
    *[other] { $count } Züge gingen besser
   }
 coach-time = als die Zeit um war, gab es noch { $worth } zu finden
-coach-sum = Anfang { $start }, gute Züge { $found }, Fehler { $errors }, Glück { $luck }, die anderen { $others }: { $result }
+coach-sum = Anfang { $start }, eigene Züge { $moves }, Glück { $luck }, die anderen { $others }: { $result }
 coach-title = { $game }, von jedem Platz aus gesehen (jedes Mal mit { $deals } ausgedachten Verteilungen)
 coach-better = Eintrag { $entry }: { $move } ({ $worth }); besser war { $better } ({ $best }): { $reason }
 coach-looking = Rückblick
@@ -34,6 +36,7 @@ coach-curve-points = Die Punkte, mit denen zu rechnen war
 coach-turning = Hier hat sich das Blatt gewendet
 coach-turning-point = Zug { $number }: { $part }, { $change }
 coach-part-found = ein guter Zug
+coach-part-move = ein Zug
 coach-part-error = ein Zug, der etwas gekostet hat
 coach-part-time = die Zeit war um
 coach-part-luck = das Glück

@@ -7,6 +7,8 @@ coach-points = { $number ->
   }
 coach-luck-good = good luck, worth { $worth }
 coach-luck-bad = bad luck, { $worth } less than usual
+coach-luck-good-much = very good luck
+coach-luck-bad-much = very bad luck
 coach-luck-even = neither good nor bad luck
 coach-mistakes = { $count ->
     [0] no move that was clearly wrong
@@ -18,7 +20,7 @@ coach-mistakes-many = { $count ->
    *[other] { $count } moves could have been better
   }
 coach-time = { $worth } were still there to be found when time was up
-coach-sum = start { $start }, good moves { $found }, mistakes { $errors }, luck { $luck }, the others { $others }: { $result }
+coach-sum = start { $start }, own moves { $moves }, luck { $luck }, the others { $others }: { $result }
 coach-title = { $game }, looked back at from each seat’s own eyes ({ $deals } deals imagined each time)
 coach-better = entry { $entry }: { $move } ({ $worth }); better was { $better } ({ $best }): { $reason }
 coach-looking = Looking back
@@ -34,6 +36,7 @@ coach-curve-points = The points each could expect
 coach-turning = Where it turned
 coach-turning-point = Move { $number }: { $part }, { $change }
 coach-part-found = a good move
+coach-part-move = a move
 coach-part-error = a move that cost something
 coach-part-time = time was up
 coach-part-luck = luck

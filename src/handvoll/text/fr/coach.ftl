@@ -7,6 +7,8 @@ coach-points = { $number ->
   }
 coach-luck-good = de la chance, qui a rapporté { $worth }
 coach-luck-bad = pas de chance, { $worth } de moins que d’habitude
+coach-luck-good-much = énormément de chance
+coach-luck-bad-much = énormément de malchance
 coach-luck-even = ni chance ni malchance
 coach-mistakes = { $count ->
     [0] aucun coup clairement mauvais
@@ -18,7 +20,7 @@ coach-mistakes-many = { $count ->
    *[other] { $count } coups auraient pu être meilleurs
   }
 coach-time = une fois le temps écoulé, il restait encore { $worth } à trouver
-coach-sum = départ { $start }, bons coups { $found }, erreurs { $errors }, chance { $luck }, les autres { $others } : { $result }
+coach-sum = départ { $start }, ses coups { $moves }, chance { $luck }, les autres { $others } : { $result }
 coach-title = { $game }, vu depuis chaque place ({ $deals } donnes imaginées à chaque fois)
 coach-better = entrée { $entry } : { $move } ({ $worth }) ; mieux valait { $better } ({ $best }) : { $reason }
 coach-looking = Retour sur la partie
@@ -34,6 +36,7 @@ coach-curve-points = Les points que chacun pouvait espérer
 coach-turning = Là où tout a basculé
 coach-turning-point = Coup { $number } : { $part }, { $change }
 coach-part-found = un bon coup
+coach-part-move = un coup
 coach-part-error = un coup coûteux
 coach-part-time = le temps était écoulé
 coach-part-luck = la chance

@@ -7,6 +7,8 @@ coach-points = { $number ->
   }
 coach-luck-good = geluk gehad, dat was { $worth } waard
 coach-luck-bad = pech gehad, { $worth } minder dan anders
+coach-luck-good-much = heel veel geluk gehad
+coach-luck-bad-much = heel veel pech gehad
 coach-luck-even = geen geluk en geen pech
 coach-mistakes = { $count ->
     [0] geen zet die duidelijk fout was
@@ -18,7 +20,7 @@ coach-mistakes-many = { $count ->
    *[other] { $count } zetten konden beter
   }
 coach-time = nog te vinden toen de tijd om was: { $worth }
-coach-sum = begin { $start }, goede zetten { $found }, fouten { $errors }, geluk { $luck }, de anderen { $others }: { $result }
+coach-sum = begin { $start }, eigen zetten { $moves }, geluk { $luck }, de anderen { $others }: { $result }
 coach-title = { $game }, gezien vanaf elke plaats (telkens met { $deals } bedachte verdelingen)
 coach-better = regel { $entry }: { $move } ({ $worth }); beter was { $better } ({ $best }): { $reason }
 coach-looking = Terugblik
@@ -34,6 +36,7 @@ coach-curve-points = De punten die iedereen kon verwachten
 coach-turning = Hier kantelde het
 coach-turning-point = Zet { $number }: { $part }, { $change }
 coach-part-found = een goede zet
+coach-part-move = een zet
 coach-part-error = een zet die iets kostte
 coach-part-time = de tijd was om
 coach-part-luck = geluk
