@@ -139,7 +139,9 @@ def test_what_fails_beside_others_must_pass_alone(
     always = "def test_always():\n    assert False\n"
     (tmp_path / "once" / "test_it.py.seen").unlink()
     with pytest.raises(SystemExit) as ended:
-        suite.run((files_with(tmp_path / "once", once),), (files_with(tmp_path / "always", always),))
+        suite.run(
+            (files_with(tmp_path / "once", once),), (files_with(tmp_path / "always", always),)
+        )
     assert ended.value.code == 1
     said = capfd.readouterr().out
     assert "\nonce: 1 failed" in said
