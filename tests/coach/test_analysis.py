@@ -32,7 +32,7 @@ GAME_NAMES = ["fifteen", "fiver", "go5", "highfive", "igo"]
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_start_errors_luck_and_others_make_the_result(game: str) -> None:
     record = finished(game, 3, bots="random,quick")
-    analysis = analyse(record, deals=1)
+    analysis = analyse(record, deals=4)
     match = Match.replay(record)
     assert any(step.luck for each in analysis.looks for step in each.steps)
     for each in analysis.looks:

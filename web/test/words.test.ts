@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addressed, begun, cardName, catalogue, plain, sentence, signed, toldTo } from '../src/lib/fluent'
 import { SHELF } from '../src/games'
 
@@ -147,4 +147,15 @@ test('a fact nobody gave is left out, not shown as a placeholder', () => {
     expect(plain(sentence(bundle, 'fiver-alone'))).not.toMatch(/[{}$()]/)
     expect(plain(sentence(bundle, 'table-seat-taken'))).not.toMatch(/[{}$]/)
   }
+})
+
+test('who asks for the words of looking back while the language is changed has them in the new one', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const { words } = await import('../src/lib/words.svelte')
+  for (const language of ['de', 'en'] as const) await words.speak(language)
+  const more = words.more()
+  await words.speak('de')
+  await more
+  expect(words.has('coach-looking')).toBe(true)
+  vi.unstubAllGlobals()
 })

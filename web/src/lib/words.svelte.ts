@@ -69,16 +69,19 @@ class Words {
 
   #more = false // whether words are wanted that home does without
 
+  #whole = new WeakSet<FluentBundle>() // which have them already
+
   /** Have the words of lessons and of looking back, which home does without. */
   async more(): Promise<void> {
-    if (this.#more || !this.#bundle) return
-    await this.#have(this.#bundle, this.language)
     this.#more = true
+    if (this.#bundle) await this.#have(this.#bundle, this.language)
   }
 
   async #have(bundle: FluentBundle, language: Language): Promise<void> {
+    if (this.#whole.has(bundle)) return
     const own = Object.entries(LATER).filter(([path]) => path.includes(`/${language}/`))
     for (const page of await Promise.all(own.map(([, fetch]) => fetch()))) bundle.addResource(page)
+    this.#whole.add(bundle)
     this.#said.clear()
   }
 
