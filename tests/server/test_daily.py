@@ -10,14 +10,17 @@ from typing import Any, TypeVar
 import pytest
 
 from handvoll.engine.record import Record
+from handvoll.server import commands
 from handvoll.server.dailies import REACH, Dailies
 from handvoll.server.fair import verify
 from handvoll.server.study import Study
+from handvoll.server.table import Table
 from handvoll.tasks import days
 from handvoll.tasks.making import FORMS, begun, make
 from tests.server.guest import Guest, Live
 from tests.server.postgres import Postgres
 from tests.server.process import Server
+from tests.server.tables import ANNA
 from tests.server.test_house import house_on
 
 T = TypeVar("T")
@@ -215,6 +218,32 @@ def test_nor_at_another_process_of_a_database(tmp_path: Path, postgres: Postgres
         Server(tmp_path / "two", "tests.server.run_daily", (url,)) as two,
     ):
         asyncio.run(run(one.address, two.address))
+
+
+def test_a_try_is_over_for_a_house_that_was_not_told_by_the_one_where_it_ended(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        one, two = [await house_on(tmp_path / "store") for _ in range(2)]  # neither hears the other
+        here, there = Dailies(one, "seed", "UTC"), Dailies(two, "seed", "UTC")
+        table = await here.open(ANNA, here.today, "igo")
+        assert not await here.tries.is_over(table)
+        move, seen = await two.room(table).look(calling)
+        await two.room(table).do(
+            lambda table: commands.play(table, table.seats["A"], seen, move), lambda table: None
+        )
+        assert await there.tries.is_over(table)
+        assert await here.tries.is_over(table)
+        await one.rest()
+        await two.rest()
+
+    asyncio.run(run())
+
+
+def calling(table: Table) -> tuple[str, int]:
+    """The first way to call, and what it is decided on."""
+    assert table.match
+    return next(each for each in table.match.moves("A") if each.startswith("go")), table.seq
 
 
 async def dealt(address: str) -> dict[str, Any]:

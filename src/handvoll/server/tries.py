@@ -35,10 +35,13 @@ class Tries:
         return await self.house.store.claim_try(person.id, key, id, now)
 
     async def is_over(self, table: str) -> bool:
-        """Whether a table is over; one that was claimed and never opened is not."""
-        if not await self.house.store.ends([table]):
+        """Whether a table is over, wherever it was played; one claimed and never opened is not."""
+        ends = await self.house.store.ends([table])
+        if table not in ends:
             return False
-        return await self.house.room(table).look(lambda table: table.status == "over")
+        room = self.house.room(table)
+        room.hear(ends[table])  # another house may have written the last line, and its news be late
+        return await room.look(lambda table: table.status == "over")
 
     async def go_on(self, person: Person, made: Made, counted: Try | None) -> str:
         """The table of the try that counts, if there is one to play; else a new free one."""
