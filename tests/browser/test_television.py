@@ -14,8 +14,11 @@ from tests.browser.look import AT_REST, axe_faults, look
 from tests.browser.player import Player
 from tests.browser.television import HD, UHD, Television
 from tests.browser.test_together import take_turns
+from tests.browser.whole import WHOLE
 from tests.browser.wired import together
 from tests.server.test_games import SHORT
+
+WAYS = ((HD, "light"), (UHD, "dark"))
 
 
 def beside(tables: list[Fifteen]) -> Fifteen:
@@ -70,8 +73,8 @@ def test_four_people_gather_at_a_television_and_a_power_cut_ends_nothing(
 
 
 def looked_at(tv: Television, name: str) -> None:
-    """Kept as pictures at both sizes, and all of it can be read from the sofa."""
-    for (width, high), scheme in ((HD, "light"), (UHD, "dark")):
+    """Kept as a picture, all of it read from the sofa: in one way or the other, in soak in both."""
+    for (width, high), scheme in WAYS if WHOLE else [WAYS[len(name) % 2]]:
         tv.page.set_viewport_size(ViewportSize(width=width, height=high))
         tv.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         tv.page.wait_for_function(AT_REST)
@@ -188,6 +191,7 @@ PILE = """() => {
   const { width } = document.querySelector('.screen .centre .spot .card').getBoundingClientRect()
   return (100 * width) / innerHeight
 }"""
+CROWDED = 8  # sets of all players together
 SETS = "() => document.querySelectorAll('.screen .opp .set').length"
 
 
@@ -197,13 +201,14 @@ def test_the_piles_stay_in_sight_however_many_sets_there_are(new_player: People)
     table = anna.open_table("go5", 4, settings={"grace": 3600, "between": 0})
     anna.post(f"/api/tables/{table}/screen", code=tv.code)
     tv.shows(".play.go5")
+    ended = tv.page.locator(".screen .round")
     most = 0
-    while not tv.page.locator(".screen .round").count():
-        together([anna], table, moves=4, round_only=True)
+    while most <= CROWDED or not ended.count():  # the cards decide in which round that is
+        together([anna], table, moves=4, round_only=not ended.count())
         tv.page.wait_for_function(AT_REST)
-        most = max(most, tv.page.evaluate(SETS))
-        assert tv.page.locator(".screen .round").count() or tv.page.evaluate(PILE) > 7
-    assert most > 8
+        if not ended.count():
+            most = max(most, tv.page.evaluate(SETS))
+            assert tv.page.evaluate(PILE) > 7
 
 
 LONG = (
