@@ -115,6 +115,10 @@ STEPS = (
     );
     CREATE INDEX nudges_due ON nudges (due);
     """,
+    """
+    CREATE INDEX people_table ON people (table_id);
+    CREATE INDEX people_since ON people (person, since);
+    """,
 )
 
 MIGRATING = 0x48564D49  # the advisory lock of whoever takes steps

@@ -105,6 +105,10 @@ STEPS = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX nudges_due ON nudges (due);
     """,
+    """
+    CREATE INDEX people_table ON people (table_id);
+    CREATE INDEX people_since ON people (person, since);
+    """,
 )
 
 

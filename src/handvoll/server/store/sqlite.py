@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,22 +36,24 @@ from handvoll.wire.tables import TableCard
 
 CLEAN = "clean"  # in meta while no house is up that could leave something half done
 CHECKPOINT = 4_000  # pages; a page that changes often is copied into the file more seldom
+MANY = 250  # lines of a log that are told apart where nobody waits for it
+PORTION = 2_000  # lines that are removed in one go: meanwhile nobody else writes
 
 OLD = """
-SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
+SELECT id, tables.seq FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
 WHERE status != 'over' AND max(at, coalesce(due, 0)) <
-  CASE WHEN status = 'open' AND days = 0 THEN ? ELSE ? END LIMIT 500
+  CASE WHEN status = 'open' AND days = 0 THEN :unbegun ELSE :unfinished END {}
+UNION SELECT id, tables.seq FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
+WHERE fleeting = 1 AND at < :unbegun {} LIMIT 500
 """
-FLEETING = """
-SELECT id FROM tables JOIN lines ON table_id = id AND lines.seq = tables.seq
-WHERE fleeting = 1 AND at < ? LIMIT 500
-"""
+AMONG = "AND id IN (SELECT value FROM json_each(:among))"
 # Where somebody sat, and nobody else; a television is nobody.
 ALONE = """
-SELECT table_id FROM people AS mine WHERE person = ? AND NOT EXISTS (
+SELECT id, seq FROM people AS mine JOIN tables ON id = table_id
+WHERE person = :person AND NOT EXISTS (
   SELECT 1 FROM people AS other WHERE other.table_id = mine.table_id
   AND other.person != mine.person AND other.person NOT LIKE 'tv.%'
-)
+) {}
 """
 TRY = "SELECT task, table_id, at, score, mark FROM tries WHERE person = ?"
 # With the number of the last line there should be: if the lines were lost, one row without any.
@@ -74,6 +77,8 @@ WHERE person = ? AND EXISTS (
   SELECT 1 FROM tables AS other WHERE other.evening = one.evening AND other.id <> one.id
 ) GROUP BY evening ORDER BY max(since) DESC LIMIT ?
 """
+
+Facts = dict[str, object]  # by the names a query has for them
 
 _cards = msgspec.json.Decoder(TableCard)
 _puppets = msgspec.json.Decoder(Puppet)
@@ -137,10 +142,7 @@ class SqliteStore:
     async def read(self, table: str, after: int = 0) -> list[Line]:
         """The lines behind line `after`."""
         rows = await self._rows(READ, (table, after))
-        try:
-            lines = [_line(*row[:4]) for row in rows if row[0]]
-        except ValueError:
-            raise Damaged("a line of a table cannot be read") from None
+        lines = await asyncio.to_thread(_lines, rows) if len(rows) > MANY else _lines(rows)
         return whole(after, lines, rows[0][-1] if rows else 0)
 
     async def ends(self, tables: Sequence[str]) -> dict[str, int]:
@@ -226,7 +228,7 @@ class SqliteStore:
 
     async def remove_old(self, unbegun: int, unfinished: int) -> int:
         """Remove tables untouched since these times, if not begun, or not over; how many."""
-        return await self._writer.do(lambda db: _remove_old(db, unbegun, unfinished))
+        return await self._remove(OLD, {"unbegun": unbegun, "unfinished": unfinished})
 
     async def spend(self, token: str, now: int, until: int) -> bool:
         """Use up a token; whether it was not used up before."""
@@ -266,8 +268,17 @@ class SqliteStore:
         return [_results.decode(body) for (body,) in await self._rows(query, (person,))]
 
     async def forget(self, person: str) -> None:
-        """Forget a person, and the tables nobody else sat at."""
+        """Forget a person, and the tables nobody else sat at; them last, so that all is found."""
+        await self._remove(ALONE, {"person": person})
         await self._writer.do(lambda db: _forget(db, person))
+
+    async def _remove(self, query: str, facts: Facts) -> int:
+        """Remove tables that are found by a query, and still are when it is their turn."""
+        found = await self._rows(query.format("", ""), facts)
+        removed = 0
+        for some in portions(found):
+            removed += await self._writer.do(partial(_remove, query, {**facts, "among": some}))
+        return removed
 
     # Houses
 
@@ -317,7 +328,7 @@ class SqliteStore:
         self._reader.shutdown()
         self._reading.close()
 
-    async def _rows(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+    async def _rows(self, query: str, values: tuple[object, ...] | Facts) -> list[tuple[Any, ...]]:
         def fetch() -> list[tuple[Any, ...]]:
             try:
                 return self._reading.execute(query, values).fetchall()
@@ -325,6 +336,13 @@ class SqliteStore:
                 raise Damaged(str(error)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
+
+
+def _lines(rows: list[tuple[Any, ...]]) -> list[Line]:
+    try:
+        return [_line(*row[:4]) for row in rows if row[0]]
+    except ValueError:
+        raise Damaged("a line of a table cannot be read") from None
 
 
 def _line(seq: int, at: int, body: bytes, message: str | None) -> Line:
@@ -362,23 +380,30 @@ def _put(db: sqlite3.Connection, query: str, rows: list[tuple[Any, ...]]) -> Non
         db.executemany(query, rows)
 
 
-def _remove_old(db: sqlite3.Connection, unbegun: int, unfinished: int) -> int:
-    old = db.execute(OLD, (unbegun, unfinished)).fetchall()
-    old += [row for row in db.execute(FLEETING, (unbegun,)).fetchall() if row not in old]
-    _remove(db, old)
-    return len(old)
+def portions(found: Sequence[tuple[str, int]]) -> Iterator[str]:
+    """Tables, as JSON, with so many lines at a time; one that is longer comes alone."""
+    some: list[str] = []
+    lines = 0
+    for table, seq in found:
+        if some and lines + seq > PORTION:
+            yield msgspec.json.encode(some).decode()
+            some, lines = [], 0
+        some.append(table)
+        lines += seq
+    if some:
+        yield msgspec.json.encode(some).decode()
 
 
-def _remove(db: sqlite3.Connection, tables: list[tuple[str]]) -> None:
+def _remove(query: str, facts: Facts, db: sqlite3.Connection) -> int:
+    tables = [(id,) for id, _ in db.execute(query.format(AMONG, AMONG), facts)]
+    db.executemany("DELETE FROM meta WHERE key = 'look ' || ?", tables)
     for child in ("lines", "seeds", "people"):
         db.executemany(f"DELETE FROM {child} WHERE table_id = ?", tables)
     db.executemany("DELETE FROM tables WHERE id = ?", tables)
+    return len(tables)
 
 
 def _forget(db: sqlite3.Connection, person: str) -> None:
-    alone = db.execute(ALONE, (person,)).fetchall()
-    db.executemany("DELETE FROM meta WHERE key = 'look ' || ?", alone)
-    _remove(db, alone)
     for kept in ("tries", "results", "people", "puppets", "devices", "nudges"):
         db.execute(f"DELETE FROM {kept} WHERE person = ?", (person,))
 
