@@ -6,11 +6,12 @@ import asyncio
 import os
 import signal
 import sqlite3
+from collections import Counter
 from collections.abc import Awaitable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -19,12 +20,15 @@ from handvoll.coach.analysis import analyse
 from handvoll.engine.match import Match
 from handvoll.engine.record import Record
 from handvoll.engine.turn import Chance
-from handvoll.server.coach import EACH
+from handvoll.server.coach import EACH, WAITING, Coach
+from handvoll.server.errors import TooMuch
 from handvoll.server.house import House
 from handvoll.server.log import Line
 from handvoll.server.mailbox import BREATH
 from handvoll.server.routes.coach import begun_by
+from handvoll.server.store import Store
 from handvoll.server.table import Table
+from handvoll.server.thinker import Thinker
 from handvoll.wire.tables import OpenTable, Settings
 from handvoll.worker import LEAST
 from tests.coach.games import finished
@@ -92,6 +96,35 @@ def test_who_asks_for_many_looks_leaves_room_for_others(tmp_path: Path) -> None:
 
     with Server(tmp_path / "data") as server:
         asyncio.run(scene(server))
+
+
+def test_whoever_waits_for_most_makes_room_when_too_many_games_are_asked_for() -> None:
+    """Ten networks could fill the queue; then nobody else's game would ever be looked at."""
+
+    class Kept:
+        async def get_meta(self, key: str) -> None:
+            """Nothing is kept."""
+
+    async def scene() -> None:
+        coach = Coach(cast(Store, Kept()), Thinker())
+        await coach._queue._come("", "")  # it looks at something long
+        record = Record("igo", 1, 2, {}, {}, [])
+        networks = WAITING // EACH
+        for number in range(WAITING):
+            await coach.look_back(f"t{number}", record, f"net {number % networks}")
+        for number in range(networks * (EACH - 1) + 1):
+            with suppress(TooMuch):
+                await coach.look_back(f"other {number}", record, f"other {number}")
+            assert len(coach.jobs) == WAITING
+        askers = Counter(job.asker for job in coach.jobs.values())
+        assert set(askers.values()) == {1}, "one game for each of forty"
+        with pytest.raises(TooMuch):
+            await coach.look_back("one more", record, "one more")
+        await asyncio.sleep(0)
+        assert len(coach.jobs) == WAITING, "what was given up takes nobody else along"
+        coach.close()
+
+    asyncio.run(scene())
 
 
 def test_a_look_that_is_cut_short_leaves_nothing(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ class Job:
     asker: str  # a network
     done: int = 0
     sketch: Analysis | None = None
+    begun: bool = False
     task: asyncio.Task[None] | None = None
 
 
@@ -57,12 +58,25 @@ class Coach:
             return LookingBack(job.done, job.sketch)
         if kept := await self.store.get_meta(_key(table)):
             return LookingBack(WHOLE, _analyses.decode(kept))
-        theirs = [job for job in self.jobs.values() if job.asker == asker]
-        if len(self.jobs) >= WAITING or len(theirs) >= EACH:
+        theirs = self._asked_by(asker)
+        if theirs >= EACH or (len(self.jobs) >= WAITING and not self._makes_room(theirs)):
             raise TooMuch("table-too-often")
         job = self.jobs.setdefault(table, Job(asker))
         job.task = job.task or asyncio.create_task(self._look(table, record, job))
         return LookingBack(job.done, job.sketch)
+
+    def _asked_by(self, asker: str) -> int:
+        return sum(job.asker == asker for job in self.jobs.values())
+
+    def _makes_room(self, theirs: int) -> bool:
+        """Whether a network that waits for more games than this one gives up its last."""
+        waiting = [(table, job) for table, job in self.jobs.items() if not job.begun]
+        most = max(waiting, key=lambda each: self._asked_by(each[1].asker), default=None)
+        if most is None or self._asked_by(most[1].asker) <= theirs + 1:
+            return False
+        table = [table for table, job in waiting if job.asker == most[1].asker][-1]
+        task = self.jobs.pop(table).task
+        return task is not None and task.cancel()
 
     def close(self) -> None:
         """Stop looking; nothing half done is left."""
@@ -74,13 +88,15 @@ class Coach:
     async def _look(self, table: str, record: Record, job: Job) -> None:
         try:
             async with self._queue.turn(table, job.asker):
+                job.begun = True
                 deals = max(FEW, usual_deals(record.game) // self.thinker.ease)
                 job.sketch = await self._analysis(record, max(1, deals // SKETCH), job, 0, SKETCHED)
                 whole = await self._analysis(record, deals, job, SKETCHED, NEARLY)
             if whole:
                 await self.store.agree(_key(table), msgspec.json.encode(whole).decode())
         finally:
-            del self.jobs[table]
+            if self.jobs.get(table) is job:
+                del self.jobs[table]
 
     async def _analysis(
         self, record: Record, deals: int, job: Job, begun: int, ready: int
