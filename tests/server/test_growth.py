@@ -272,9 +272,10 @@ def test_who_looks_on_writes_little_into_the_log_of_others(proxied: Server) -> N
 @pytest.mark.parametrize(
     ("path", "bodies"),
     [
-        ("time", [{"times": 2}, {"times": 1}]),
-        ("seats", [{"do": "bot", "seat": "B"}]),
-        ("name", [{}]),
+        ("tables/{}/time", [{"times": 2}, {"times": 1}]),
+        ("tables/{}/seats", [{"do": "bot", "seat": "B"}]),
+        ("tables/{}/name", [{}]),
+        ("evenings/{}/worth", [{"points": [3, 2, 1]}, {"points": [5, 2, 1]}]),
     ],
 )
 def test_who_sits_there_changes_little_without_end(
@@ -292,9 +293,10 @@ def test_who_sits_there_changes_little_without_end(
         await ben.sit(table, "B")
         await anna.post(f"/api/tables/{table}/start")
         wishes = [bodies[n % len(bodies)] for n in range(90)]
-        answers = [await ben.send("POST", f"/api/tables/{table}/{path}", each) for each in wishes]
+        answers = [await ben.send("POST", f"/api/{path.format(table)}", each) for each in wishes]
         assert {each.status_code for each in answers[:20]} == {200}
-        assert answers[-1].status_code == 429
+        codes = [each.status_code for each in answers]
+        assert codes.count(200) < 60, "thirty at once, and one in two seconds"
 
     asyncio.run(scene())
 

@@ -68,11 +68,11 @@ def place(scores: Mapping[str, int], letter: str) -> int:
     return 1 + sum(each > scores[letter] for each in scores.values())
 
 
-def value(points: Sequence[int], games: Sequence[Game], person: str) -> list[Body]:
-    """Let places be worth something else; who played in the evening may."""
+def value(now: Worth, points: Sequence[int], games: Sequence[Game], person: str) -> list[Body]:
+    """Let places be worth something else than now; who played in the evening may."""
     if not any(person in game.seated for game in games):
         raise NotAllowed("table-no-seat")
-    return [Valued(tuple(points))]
+    return [Valued(tuple(points))] if now != tuple(points) else []
 
 
 def points_of(place: int, worth: Worth) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -22,6 +22,7 @@ from handvoll.server.networks import network_of, networks_of
 from handvoll.server.people import COOKIE, SCREEN_COOKIE, Doorman
 from handvoll.server.puzzling import Puzzles
 from handvoll.server.queue import FairQueue
+from handvoll.server.room import Room
 from handvoll.server.screens import is_screen
 from handvoll.server.table import Table
 from handvoll.wire.people import Puppet
@@ -192,15 +193,30 @@ class Desk:
                 raise TooMuch("table-too-often")
             yield lambda entries: self._read.owe(address, 1 + entries)
 
+    async def room(self, connection: Connection, table: str) -> Room:
+        """The room of a table, for whoever asks; raises TooMuch.
+
+        What is done there may be refused: to read the table first is as dear as to look at it.
+        """
+        await self.wake(connection, table)
+        return self.house.room(table)
+
     async def wake(self, connection: Connection, *tables: str) -> None:
         """Read tables that nobody has used lately, each as dear as its log is long.
 
-        Raises TooMuch, or NoSuchTable.
+        Those that are not there cost nothing; raises TooMuch.
         """
         if any(map(self.house.sleeps, tables)):
             async with self.reading(connection) as count:
                 for table in filter(self.house.sleeps, tables):
-                    count(await self.house.room(table).look(lambda table: table.seq))
+                    with suppress(NoSuchTable):
+                        count(await self.house.room(table).look(lambda table: table.seq))
+
+    async def wake_tries(self, connection: Connection, person: str, kind: str) -> None:
+        """The same of the tables where somebody tries tasks of a kind, not judged yet."""
+        tries = await self.house.store.tries_of(person)
+        begun = [each.table for each in tries if each.score is None and each.task.startswith(kind)]
+        await self.wake(connection, *begun)
 
     def may_list(self, connection: Connection) -> bool:
         """Whether a list of all moves may be made once more: it is the dearest thing to ask for."""

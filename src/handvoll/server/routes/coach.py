@@ -44,7 +44,7 @@ async def what_if(request: Asking, table: TableId, data: WhatIf, desk: Desk) -> 
     opener = desk.doorman.mark(network_of(address_of(request.scope)))
     begun = begun_by(me, data.seat, record.seats, entries)
     id = await desk.house.open_table(wish, me, opener, begun, what_if=table)
-    return await table_seen(desk.house.room(id), me)
+    return await table_seen(await desk.room(request, id), me)
 
 
 def begun_by(me: Person, mine: str, seats: int, entries: list[Entry]) -> list[Body]:

@@ -37,6 +37,8 @@ async def dailies(request: Asking, desk: Desk, day: DayText = "") -> DailyInfo:
     """The five of today, or of an earlier day, and how far one is with them."""
     house, me = desk.dailies, desk.known(request)
     wanted = house.known_day(day or None)
+    if me:
+        await desk.wake_tries(request, me.id, key_of(wanted, ""))
     async with desk.reading(request) as count:
         tries = await desk.house.store.tries_of(me.id) if me else []
         count(2 * len(tries))
@@ -67,8 +69,9 @@ async def play_daily(request: Asking, data: OpenDaily, desk: Desk) -> TableInfo:
     me = desk.person(request)
     day = desk.dailies.known_day(data.day)
     await desk.allow_opening(request)
+    await desk.wake_tries(request, me.id, key_of(day, data.game))
     table = await desk.dailies.open(me, day, data.game)
-    return await obey(desk.house.room(table), me, lambda table: [])
+    return await obey(await desk.room(request, table), me, lambda table: [])
 
 
 @get("/api/daily/{day:str}/{game:str}", responses=REFUSALS)
@@ -78,6 +81,7 @@ async def daily_result(
     """How one did, in the try that counts or at a table of one's own; not before it is over."""
     house, me = desk.dailies, desk.person(request)
     day = house.known_day(day)
+    await desk.wake_tries(request, me.id, key_of(day, game))
     counted = await house.counted(me.id, day, game)
     if counted:
         counted = await house.settled(me.id, counted, day, game)
@@ -86,7 +90,8 @@ async def daily_result(
     elif day == house.today or not table:
         raise NotNow("table-not-over")
     own = table or (counted.table if counted else "")
-    await desk.house.room(own).look(lambda table: _mine(table, me.id, day, game))
+    room = await desk.room(request, own)
+    await room.look(lambda table: _mine(table, me.id, day, game))
     score, fingers = await house.judged(own, day, game)
     async with desk.reading(request) as count:
         others = await desk.house.store.scores(key_of(day, game))

@@ -32,9 +32,11 @@ async def see_evening(request: Asking, evening: TableId, desk: Desk) -> EveningI
 async def value_places(request: Asking, evening: TableId, data: Worth, desk: Desk) -> EveningInfo:
     """Let places be worth something else, in all games of the evening."""
     me = desk.person(request)
+    await desk.allow_changing(request)
     games = await _games(request, desk, evening, me.id)
-    worth = await desk.house.room(evening).do(
-        lambda table: value(data.points, games, me.id), lambda table: table.worth
+    room = await desk.room(request, evening)
+    worth = await room.do(
+        lambda table: value(table.worth, data.points, games, me.id), lambda table: table.worth
     )
     return sheet(games, worth, me.id)
 
@@ -52,8 +54,9 @@ async def my_evenings(request: Asking, desk: Desk) -> list[EveningCard]:
 
 async def _games(request: Asking, desk: Desk, evening: str, person: str | None) -> list[Game]:
     """The tables of an evening that somebody may see; raises NoSuchTable if there is none."""
+    cards = await desk.house.store.tables_in(evening, MOST)
+    await desk.wake(request, *(card.id for card in cards))
     async with desk.reading(request) as count:
-        cards = await desk.house.store.tables_in(evening, MOST)
         count(len(cards) * ENTRIES)
         looks = [await desk.house.room(each.id).look(lambda t: _seen(t, person)) for each in cards]
     games = [look for look in looks if look is not None]

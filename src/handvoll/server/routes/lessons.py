@@ -32,7 +32,7 @@ async def learn(request: Asking, data: OpenLesson, desk: Desk) -> TableInfo:
     What somebody did of it without a connection has happened there, too.
     """
     me, lesson = await desk.dressed(request), lesson_of(data.game)
-    table = await _left_off(desk, me, lesson)
+    table = await _left_off(request, desk, me, lesson)
     if table and data.done:
         info = await obey(desk.house.room(table), me, lambda at: caught_up(at, lesson, data.done))
         table = table if info.status == "playing" else None  # all of it: now from the beginning
@@ -57,10 +57,11 @@ async def path(game: Annotated[str, Parameter(min_length=1, max_length=40)]) -> 
     return await asyncio.to_thread(path_of, lesson_of(game).name)
 
 
-async def _left_off(desk: Desk, person: Person, lesson: Lesson) -> str | None:
+async def _left_off(request: Asking, desk: Desk, person: Person, lesson: Lesson) -> str | None:
     """The table of a lesson that somebody has not finished."""
     cards = await desk.house.store.tables_of(person.id, LISTED)
     begun = [c.id for c in cards if c.lesson and c.game == lesson.game and c.status == "playing"]
+    await desk.wake(request, *begun)
     for id in begun:
         if await desk.house.room(id).look(lambda table: _goes_on(table, person, lesson)):
             return id

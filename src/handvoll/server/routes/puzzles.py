@@ -14,6 +14,7 @@ from handvoll.server.routes.tables import obey
 from handvoll.wire.puzzles import OpenPuzzle, PuzzleGame, PuzzleResult
 from handvoll.wire.tables import TableInfo
 
+TASKS = "puzzle/"  # how the names of its tasks begin
 TableId = Annotated[str, Parameter(max_length=40)]
 
 
@@ -21,6 +22,8 @@ TableId = Annotated[str, Parameter(max_length=40)]
 async def puzzles(request: Asking, desk: Desk) -> list[PuzzleGame]:
     """How far one is with the puzzles of each game; strangers begin."""
     me = desk.known(request)
+    if me:
+        await desk.wake_tries(request, me.id, TASKS)
     async with desk.reading(request) as count:
         found = await desk.puzzles.standings(me.id if me else "")
         count(sum(each.tried for each in found))
@@ -32,14 +35,18 @@ async def play_puzzle(request: Asking, data: OpenPuzzle, desk: Desk) -> TableInf
     """Sit down to the next puzzle of a game."""
     me = desk.person(request)
     await desk.allow_opening(request)
+    await desk.wake_tries(request, me.id, TASKS)
     table = await desk.puzzles.open(me, data.game)
-    return await obey(desk.house.room(table), me, lambda table: [])
+    return await obey(await desk.room(request, table), me, lambda table: [])
 
 
 @get("/api/puzzles/{table:str}", responses=REFUSALS)
 async def puzzle_result(request: Asking, table: TableId, desk: Desk) -> PuzzleResult:
     """Whether one found the best, and why it is; not before one has tried."""
-    return await desk.puzzles.result(desk.person(request).id, table)
+    me = desk.person(request)
+    await desk.wake(request, table)
+    await desk.wake_tries(request, me.id, TASKS)
+    return await desk.puzzles.result(me.id, table)
 
 
 ROUTES = [puzzles, play_puzzle, puzzle_result]

@@ -69,10 +69,10 @@ async def told(
     since: Annotated[int, Parameter(ge=0, le=1 << 40)] = 0,
 ) -> list[Happening]:
     """What the asker was told of a table after their count `since`, a page of it."""
-    person = desk.known(request)
+    person, room = desk.known(request), await desk.room(request, table)
     async with desk.reading(request) as count:
         count(PAGE)
-        return await desk.house.room(table).look(
+        return await room.look(
             lambda table: told_since(shown_to(table, person.id if person else None), person, since)
         )
 
@@ -85,9 +85,9 @@ def told_since(table: Table, person: Person | None, since: int) -> list[Happenin
 
 async def finished(request: Asking, table: str, desk: Desk) -> Record:
     """The record of a finished game, for somebody who may see it; raises what forbids that."""
-    person = desk.known(request)
+    person, room = desk.known(request), await desk.room(request, table)
     async with desk.reading(request) as count:
-        record = await desk.house.room(table).look(
+        record = await room.look(
             lambda table: finished_record(shown_to(table, person.id if person else None))
         )
         count(len(record.entries))

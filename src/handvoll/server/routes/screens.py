@@ -22,16 +22,17 @@ async def television(request: Asking, desk: Desk) -> Response[ScreenInfo]:
     if screen is None:
         await desk.allow_television(request)
         screen = screens.new_screen()
-    table = await _pointed_at(desk, screen)
+    table = await _pointed_at(request, desk, screen)
     code = "" if table else await desk.house.screen_code(screen.id)
     cookie = signed_cookie(request, SCREEN_COOKIE, desk.doorman.screen_cookie(screen))
     return Response(ScreenInfo(code, table), cookies=[cookie])
 
 
-async def _pointed_at(desk: Desk, screen: Person) -> str | None:
+async def _pointed_at(request: Asking, desk: Desk, screen: Person) -> str | None:
     """The table somebody pointed it at last, if nobody has sent it away since."""
     for card in await desk.house.store.tables_of(screen.id, 1):
-        if await desk.house.room(card.id).look(lambda table: screen.id in table.screens):
+        room = await desk.room(request, card.id)
+        if await room.look(lambda table: screen.id in table.screens):
             return card.id
     return None
 
@@ -39,7 +40,7 @@ async def _pointed_at(desk: Desk, screen: Person) -> str | None:
 @post("/api/tables/{table:str}/screen", status_code=200, responses=REFUSALS)
 async def point(request: Asking, table: TableId, data: PointScreen, desk: Desk) -> TableInfo:
     """Show the table on the television that shows this code."""
-    me, room = desk.person(request), desk.house.room(table)
+    me, room = desk.person(request), await desk.room(request, table)
     await room.look(lambda table: own_seat(shown_to(table, me.id), me))
     screen = await desk.find_screen(request, data.code)
     return await obey(room, me, lambda table: screens.point(table, me, screen))
@@ -49,7 +50,9 @@ async def point(request: Asking, table: TableId, data: PointScreen, desk: Desk) 
 async def turn_off(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """Show the table on no television any more."""
     me = desk.person(request)
-    return await obey(desk.house.room(table), me, lambda table: screens.turn_off(table, me))
+    return await obey(
+        await desk.room(request, table), me, lambda table: screens.turn_off(table, me)
+    )
 
 
 ROUTES = [television, point, turn_off]

@@ -62,15 +62,15 @@ async def public_tables(desk: Desk) -> list[TableCard]:
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def see_table(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """How a table stands, without its cards."""
-    await desk.wake(request, table)
-    return await table_seen(desk.house.room(table), desk.known(request))
+    return await table_seen(await desk.room(request, table), desk.known(request))
 
 
 @get("/api/codes/{code:str}", responses=REFUSALS)
 async def find_table(request: Asking, code: TypedCode, desk: Desk) -> TableInfo:
     """The table with a short code."""
     person = desk.known(request)
-    return await table_seen(desk.house.room(await desk.find(request, code)), person)
+    table = await desk.find(request, code)
+    return await table_seen(await desk.room(request, table), person)
 
 
 @post("/api/tables/{table:str}/change", status_code=200, responses=REFUSALS)
@@ -78,7 +78,7 @@ async def change(request: Asking, table: TableId, data: ChangeTable, desk: Desk)
     """Play otherwise: options, number of seats, settings; who may come also during the game."""
     me = desk.person(request)
     wish = replace(data, settings=desk.permitted(data.access, data.settings))
-    return await obey(desk.house.room(table), me, lambda t: commands.change(t, me, wish))
+    return await obey(await desk.room(request, table), me, lambda t: commands.change(t, me, wish))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
@@ -86,7 +86,7 @@ async def sit(request: Asking, table: TableId, data: SitDown, desk: Desk) -> Tab
     """Sit down, on a certain seat or any."""
     me = await desk.dressed(request)
     await desk.allow_sitting(request)
-    room = desk.house.room(table)
+    room = await desk.room(request, table)
     info = await obey(room, me, lambda table: commands.sit(table, me, data.seat, data.salt))
     await room.count_heads()
     return info
@@ -97,14 +97,14 @@ async def rename(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """Be called at this table as I am called now."""
     me = await desk.dressed(request)
     await desk.allow_changing(request)
-    return await obey(desk.house.room(table), me, lambda table: commands.rename(table, me))
+    return await obey(await desk.room(request, table), me, lambda table: commands.rename(table, me))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave(request: Asking, table: TableId, desk: Desk) -> TableInfo:
     """Leave one's seat."""
     me = desk.person(request)
-    return await obey(desk.house.room(table), me, lambda table: commands.leave(table, me))
+    return await obey(await desk.room(request, table), me, lambda table: commands.leave(table, me))
 
 
 @post("/api/tables/{table:str}/bots", status_code=200, responses=REFUSALS)
@@ -112,7 +112,9 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, desk: Desk) -
     """Put a bot on a seat, or send it away."""
     me = desk.person(request)
     return await obey(
-        desk.house.room(table), me, lambda t: commands.seat_bot(t, me, data.seat, data.level)
+        await desk.room(request, table),
+        me,
+        lambda t: commands.seat_bot(t, me, data.seat, data.level),
     )
 
 
@@ -120,7 +122,9 @@ async def seat_bot(request: Asking, table: TableId, data: SeatBot, desk: Desk) -
 async def start(request: Asking, table: TableId, data: StartGame, desk: Desk) -> TableInfo:
     """Begin the game."""
     me = desk.person(request)
-    return await obey(desk.house.room(table), me, lambda t: commands.start(t, me, data.fill))
+    return await obey(
+        await desk.room(request, table), me, lambda t: commands.start(t, me, data.fill)
+    )
 
 
 @post("/api/tables/{table:str}/pause", status_code=200, responses=REFUSALS)
@@ -128,7 +132,7 @@ async def pause(request: Asking, table: TableId, data: PauseGame, desk: Desk) ->
     """Let the game stand still, with all its clocks, or go on."""
     me = desk.person(request)
     await desk.allow_changing(request)
-    return await obey(desk.house.room(table), me, lambda t: commands.pause(t, me, data.on))
+    return await obey(await desk.room(request, table), me, lambda t: commands.pause(t, me, data.on))
 
 
 @post("/api/tables/{table:str}/time", status_code=200, responses=REFUSALS)
@@ -136,7 +140,7 @@ async def more_time(request: Asking, table: TableId, data: MoreTime, desk: Desk)
     """Ask for more time, or agree to it."""
     me = desk.person(request)
     await desk.allow_changing(request)
-    return await obey(desk.house.room(table), me, lambda t: timing.wish(t, me, data.times))
+    return await obey(await desk.room(request, table), me, lambda t: timing.wish(t, me, data.times))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
@@ -146,7 +150,7 @@ async def rematch(request: Asking, table: TableId, data: NextGame, desk: Desk) -
     What became of it is told with the table: somebody else may have chosen another game.
     """
     me = desk.person(request)
-    room = desk.house.room(table)
+    room = await desk.room(request, table)
     other = await room.look(lambda table: _existing_rematch(table, me))
     if other is None:
         await desk.allow_opening(request)
@@ -182,7 +186,9 @@ async def join_next(request: Asking, table: TableId, data: JoinNext, desk: Desk)
     me = desk.person(request)
     if data.on:
         await desk.allow_asking(request)
-    return await obey(desk.house.room(table), me, lambda t: next_game.join_next(t, me, data.on))
+    return await obey(
+        await desk.room(request, table), me, lambda t: next_game.join_next(t, me, data.on)
+    )
 
 
 async def table_seen(room: Room, person: Person | None) -> TableInfo:

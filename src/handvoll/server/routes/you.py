@@ -7,6 +7,7 @@ from litestar import Response, get, post
 from handvoll.server.people import COOKIE
 from handvoll.server.reception import Desk
 from handvoll.server.routes.people import Asking
+from handvoll.server.routes.puzzles import TASKS
 from handvoll.server.routes.refusals import REFUSALS
 from handvoll.server.yours import daily_of, kept_game, kept_try, per_game
 from handvoll.wire.you import Forgotten, Kept, YouInfo
@@ -18,6 +19,7 @@ FILE = 'attachment; filename="handvoll.json"'
 async def you(request: Asking, desk: Desk) -> YouInfo:
     """How one does, in everything one played here."""
     me, store = desk.person(request).id, desk.house.store
+    await desk.wake_tries(request, me, TASKS)
     async with desk.reading(request) as count:
         results, tries = await store.results_of(me), await store.tries_of(me)
         count(len(results) + 2 * len(tries))
