@@ -17,11 +17,11 @@ from handvoll.coach.analysis import analyse, look, weigh
 from handvoll.coach.story import chapters, lived, standing
 from handvoll.coach.strength import ends_of
 from handvoll.coach.weighing import Scales
-from handvoll.coach.words import line, mistakes, sums
+from handvoll.coach.words import amount, line, mistakes, sums
 from handvoll.engine.errors import RecordError
 from handvoll.engine.record import Record
 from handvoll.games.go5.actions import DREW, TOOK
-from handvoll.text import LANGUAGES
+from handvoll.text import LANGUAGES, say
 from handvoll.wire.coach import PARTS, SeatLook, Step
 from tests.coach.games import finished
 from tests.coach.twins import HIDDEN, seen_by, twins
@@ -179,6 +179,17 @@ def test_weak_moves_that_nothing_beats_beyond_doubt_are_no_good_moves() -> None:
     assert said == "start 60 %, own moves \N{MINUS SIGN}23 %, luck +13 %, the others 0 %: 50 %"
     missed = msgspec.structs.replace(look, found=some, errors=-2 * some)
     assert sums(missed, "wins", "en") == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_saw_in_time_was_not_found_and_no_wrong_move(language: str) -> None:
+    """The best that eyes which see everything would find is not what a child did wrong."""
+    steps = [Step(1, "own", 9, 6, error=-3 * PARTS), Step(2, "time", 6, 4, error=-2 * PARTS)]
+    look = SeatLook("A", 9, 0, -5 * PARTS, 0, 0, 4, 1, 9, [], steps)
+    missed = say("coach-missed", {"worth": amount(5 * PARTS, "points", language)}, language)
+    assert line(look, "points", language).endswith(missed)
+    everything = msgspec.structs.replace(look, errors=0)
+    assert line(everything, "points", language).endswith(say("coach-found-all", {}, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

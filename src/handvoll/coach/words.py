@@ -26,10 +26,8 @@ def change(worth: int, counts: Counts, language: str) -> str:
 
 def line(look: SeatLook, counts: Counts, language: str) -> str:
     """Luck and mistakes of a seat in a line."""
-    said = [luck(look, counts, language), mistakes(look, counts, language)]
-    if late := sum(step.error for step in look.steps if step.cause == "time"):
-        said.append(say("coach-time", {"worth": amount(abs(late), counts, language)}, language))
-    return "; ".join(said)
+    missed = unfound if counts == "points" else mistakes
+    return "; ".join([luck(look, counts, language), missed(look, counts, language)])
 
 
 def luck(look: SeatLook, counts: Counts, language: str) -> str:
@@ -40,6 +38,14 @@ def luck(look: SeatLook, counts: Counts, language: str) -> str:
     kind = "good" if look.luck > 0 else "bad"
     much = "-much" if beyond_a_win(look.luck, counts) else ""
     return say(f"coach-luck-{kind}{much}", {"worth": worth}, language)
+
+
+def unfound(look: SeatLook, counts: Counts, language: str) -> str:
+    """What a seat left where one looks for points, be it by a move or when the time was up."""
+    worth = amount(abs(look.errors), counts, language)
+    if worth == amount(0, counts, language):
+        return say("coach-found-all", {}, language)
+    return say("coach-missed", {"worth": worth}, language)
 
 
 def mistakes(look: SeatLook, counts: Counts, language: str) -> str:

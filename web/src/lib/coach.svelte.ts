@@ -64,18 +64,19 @@ export const change = (analysis: Analysis, worth: number): string =>
 
 /** Luck and mistakes of a seat, in a line. */
 export function line(analysis: Analysis, look: SeatLook): string {
-  const sum = (cause: Step['cause']): number =>
-    look.steps.filter((step) => step.cause === cause).reduce((sum, step) => sum + step.error, 0)
   const worth = (parts: number): string => amount(analysis, Math.abs(parts))
   const even = number(analysis, look.luck) === 0
   const kind = (look.luck > 0 ? 'good' : 'bad') + (beyondAWin(analysis, look.luck) ? '-much' : '')
   const luck = say(even ? 'coach-luck-even' : `coach-luck-${kind}`, { worth: worth(look.luck) })
-  const cost = sum('own')
-  const count = number(analysis, cost) === 0 ? 0 : look.mistakes // what costs next to nothing is none
-  const many = beyondAWin(analysis, cost)
-  const mistakes = say(many ? 'coach-mistakes-many' : 'coach-mistakes', { count, worth: worth(cost) })
-  const late = number(analysis, sum('time')) ? [say('coach-time', { worth: worth(sum('time')) })] : []
-  return [luck, mistakes, ...late].join('; ')
+  const nothing = number(analysis, look.errors) === 0
+  if (analysis.counts === 'points') {
+    const missed = say(nothing ? 'coach-found-all' : 'coach-missed', { worth: worth(look.errors) })
+    return `${luck}; ${missed}`
+  }
+  const count = nothing ? 0 : look.mistakes // what costs next to nothing is none
+  const many = beyondAWin(analysis, look.errors)
+  const mistakes = say(many ? 'coach-mistakes-many' : 'coach-mistakes', { count, worth: worth(look.errors) })
+  return `${luck}; ${mistakes}`
 }
 
 /** Nobody loses, or is given, 300 % of a win. */
@@ -91,6 +92,20 @@ export function part(step: Step): string {
   const [name] = Object.entries(parts).toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))[0]!
   return `coach-part-${name}`
 }
+
+/** What, or who, made most of a step, in words. */
+export function doing(analysis: Analysis, step: Step, name: (seat: Seat) => string): string {
+  const mover = analysis.looks.find((look) => stepAt(look, step.entry)?.cause === 'own')
+  const made = part(step)
+  return mover && made === 'coach-part-others' ? name(mover.seat) : say(made)
+}
+
+const A_WHILE = 12 // entries
+
+/** Whether the end was certain for a while, as far as nobody erred, before it came. */
+export const wasCertain = ({ counts, looks, parts }: Analysis): boolean =>
+  counts === 'wins' &&
+  looks.some(({ steps }) => steps.filter(({ after }) => after === 0 || after === parts).length > A_WHILE)
 
 /** Everybody's prospects after each entry, from before the first. */
 export function curve(analysis: Analysis): Record<Seat, number>[] {

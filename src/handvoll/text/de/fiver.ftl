@@ -108,7 +108,7 @@ fiver-do-struck = das { $shape } streichen
 
 fiver-merit-outline = er bringt { $points } und lässt Platz für deine anderen Fünfer
 fiver-merit-find = er bringt { $points } und verbaut wenig von dem, was noch kommt
-fiver-merit-wipe = ohne ihn bringen die anderen mehr
+fiver-merit-wipe = ohne diesen Fünfer bringen deine anderen mehr
 fiver-merit-flip = mehr ist nicht zu holen: jetzt müssen sich die anderen beeilen
 fiver-merit-done = mehr ist in dieser Runde nicht zu holen
 fiver-merit-strike = dort verbaut es am wenigsten von dem, was noch kommt

@@ -6,7 +6,7 @@ coach-points = { $number ->
    *[other] { $number } points
   }
 coach-luck-good = good luck, worth { $worth }
-coach-luck-bad = bad luck, { $worth } less than usual
+coach-luck-bad = bad luck, which cost { $worth }
 coach-luck-good-much = very good luck
 coach-luck-bad-much = very bad luck
 coach-luck-even = neither good nor bad luck
@@ -19,7 +19,8 @@ coach-mistakes-many = { $count ->
     [one] one move could have been better
    *[other] { $count } moves could have been better
   }
-coach-time = { $worth } were still there to be found when time was up
+coach-missed = not found: { $worth }
+coach-found-all = found nearly everything
 coach-sum = start { $start }, own moves { $moves }, luck { $luck }, the others { $others }: { $result }
 coach-title = { $game }, looked back at from each seat’s own eyes ({ $deals } deals imagined each time)
 coach-better = entry { $entry }: { $move } ({ $worth }); better was { $better } ({ $best }): { $reason }
@@ -32,15 +33,15 @@ coach-look-back = Look back
 coach-progress = Looking back: { $number } %
 coach-failed = The coach has too much to do right now. Please try again later.
 coach-curve-wins = Everybody’s chances, as each could know them
-coach-curve-points = The points each could expect
-coach-turning = Where it turned
+coach-curve-points = The points still to be had by somebody who sees everything
+coach-proven = At 0 or 100 % it was certain how it ends, as long as nobody overlooks anything any more.
+coach-turning = Where it turned for { $player }
 coach-turning-point = Move { $number }: { $part }, { $change }
 coach-part-found = a good move
 coach-part-move = a move
 coach-part-error = a move that cost something
 coach-part-time = time was up
 coach-part-luck = luck
-coach-part-others = the others
 coach-chance = { $player }: { $worth }
 coach-was-best = Nothing better was to be seen.
 coach-was-better = Better:

@@ -96,7 +96,7 @@ fiver-do-struck = strike the { $shape }
 
 fiver-merit-outline = it brings { $points } and leaves room for your other fives
 fiver-merit-find = it brings { $points } and spoils little of what is still to come
-fiver-merit-wipe = without it the others bring more
+fiver-merit-wipe = without it your other ones bring more
 fiver-merit-flip = there is nothing more to win: now the others have to hurry
 fiver-merit-done = there is nothing more to win in this round
 fiver-merit-strike = there it spoils least of what is still to come

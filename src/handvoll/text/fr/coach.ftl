@@ -6,7 +6,7 @@ coach-points = { $number ->
    *[other] { $number } points
   }
 coach-luck-good = de la chance, qui a rapporté { $worth }
-coach-luck-bad = pas de chance, { $worth } de moins que d’habitude
+coach-luck-bad = pas de chance, cela a coûté { $worth }
 coach-luck-good-much = énormément de chance
 coach-luck-bad-much = énormément de malchance
 coach-luck-even = ni chance ni malchance
@@ -19,7 +19,8 @@ coach-mistakes-many = { $count ->
     [one] un coup aurait pu être meilleur
    *[other] { $count } coups auraient pu être meilleurs
   }
-coach-time = une fois le temps écoulé, il restait encore { $worth } à trouver
+coach-missed = pas trouvé : { $worth }
+coach-found-all = presque tout trouvé
 coach-sum = départ { $start }, ses coups { $moves }, chance { $luck }, les autres { $others } : { $result }
 coach-title = { $game }, vu depuis chaque place ({ $deals } donnes imaginées à chaque fois)
 coach-better = entrée { $entry } : { $move } ({ $worth }) ; mieux valait { $better } ({ $best }) : { $reason }
@@ -32,15 +33,15 @@ coach-look-back = Revoir la partie
 coach-progress = Retour sur la partie : { $number } %
 coach-failed = Le coach a trop à faire en ce moment. Réessaie plus tard.
 coach-curve-wins = Les chances de chacun, telles qu’on pouvait les connaître
-coach-curve-points = Les points que chacun pouvait espérer
-coach-turning = Là où tout a basculé
+coach-curve-points = Les points encore possibles pour qui voit tout
+coach-proven = À 0 ou 100 %, l’issue était certaine, si plus personne n’oublie rien.
+coach-turning = Là où tout a basculé pour { $player }
 coach-turning-point = Coup { $number } : { $part }, { $change }
 coach-part-found = un bon coup
 coach-part-move = un coup
 coach-part-error = un coup coûteux
 coach-part-time = le temps était écoulé
 coach-part-luck = la chance
-coach-part-others = les autres
 coach-chance = { $player } : { $worth }
 coach-was-best = Il n’y avait rien de mieux à voir.
 coach-was-better = Mieux :

@@ -96,7 +96,7 @@ fiver-do-struck = barrer le { $shape }
 
 fiver-merit-outline = il rapporte { $points } et laisse la place à tes autres groupes
 fiver-merit-find = il rapporte { $points } et gêne peu la suite
-fiver-merit-wipe = sans lui, les autres rapportent plus
+fiver-merit-wipe = sans lui, tes autres groupes rapportent plus
 fiver-merit-flip = il n’y a plus rien à gagner : aux autres de se dépêcher
 fiver-merit-done = il n’y a plus rien à gagner à cette manche
 fiver-merit-strike = c’est là qu’il gêne le moins la suite

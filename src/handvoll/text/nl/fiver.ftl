@@ -96,7 +96,7 @@ fiver-do-struck = de { $shape } wegstrepen
 
 fiver-merit-outline = het levert { $points } op en laat plaats voor je andere vijftallen
 fiver-merit-find = het levert { $points } op en kost weinig van wat nog komt
-fiver-merit-wipe = zonder dit vijftal leveren de andere meer op
+fiver-merit-wipe = zonder dit vijftal leveren je andere meer op
 fiver-merit-flip = meer valt er niet te halen: nu moeten de anderen zich haasten
 fiver-merit-done = meer valt er in deze ronde niet te halen
 fiver-merit-strike = daar kost hij het minst van wat nog komt
