@@ -38,6 +38,7 @@ BEGUN: Final[i64] = 5  # steps
 MOST_POINTS: Final[i64] = 10_000
 KEPT: Final[i64] = 16  # words of a game that say what its row shows
 POINTS_AT: Final[i64] = 8  # of them in 5er finden: whose points, and of which round
+ROLL_AT: Final[i64] = 9  # the dice and whether the hourglass runs
 
 
 class Numbers:
@@ -325,7 +326,7 @@ def sets(state: Go5, seat: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) 
 def fiver(state: Fiver, me: i64, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
     """The own sheet, the roll, and who is done."""
     out[at] = i32(phase(state))
-    the_roll(state, out, at + 1)
+    the_roll(state, out, at + 1, kept, k + ROLL_AT)
     at += 3 + DICE
     for i in range(state.seats):
         out[at + i] = i32(state.is_done(after(me, i, state.seats)))
@@ -348,9 +349,16 @@ def is_news(state: Fiver, me: i64, kept: vec[i64], k: i64) -> bool:
     return True
 
 
-def the_roll(state: Fiver, out: vec[i32], at: i64) -> None:
-    """The round, the dice, and whether the hourglass runs."""
-    if state.roll == NONE:
+def the_roll(state: Fiver, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:
+    """The round, the dice, and whether the hourglass runs, written when one of them changed."""
+    turned = i64(state.turner != NONE)
+    shown: i64 = 0
+    if state.roll != NONE:
+        shown = (state.round << 1 | turned) << 8 | state.roll + 1
+    if kept[k] == shown:
+        return
+    kept[k] = shown
+    if shown == 0:
         for i in range(DICE + 2):
             out[at + i] = 0
         return
@@ -358,16 +366,18 @@ def the_roll(state: Fiver, out: vec[i32], at: i64) -> None:
     out[at] = i32(state.round + 1)
     for n in range(DICE):
         out[at + 1 + n] = i32(roll[int(n)] + 1)
-    out[at + 1 + DICE] = i32(state.turner != NONE)
+    out[at + 1 + DICE] = i32(turned)
 
 
 def own_tableau(sheet: Sheet, dealt: bool, out: vec[i32], at: i64) -> None:
     """The symbol of each field, if there is one."""
+    if not dealt:
+        for field in range(FIELDS):
+            out[at + field] = 0
+        return
     symbols = sheet.tableau.symbols
     for field in range(FIELDS):
-        out[at + field] = 0
-        if dealt:
-            out[at + field] = i32(symbols[field]) + 1
+        out[at + field] = i32(symbols[field]) + 1
 
 
 def on_the_sheet(sheet: Sheet, out: vec[i32], at: i64, kept: vec[i64], k: i64) -> None:

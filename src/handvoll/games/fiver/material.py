@@ -151,6 +151,7 @@ SHAPE: Final[vec[i64]] = vec[i64]([s for s in range(12) for _ in PLACED[s]])
 FIRST: Final[vec[i64]] = vec[i64](  # the first outline of each shape; one more: the end
     [sum([len(PLACED[other]) for other in range(shape)]) for shape in range(13)]
 )
+FEWEST_PLACES: Final[i64] = i64(min([len(places) for places in PLACED]))  # of any shape
 
 
 def half(fields: list[int], first: int) -> i64:

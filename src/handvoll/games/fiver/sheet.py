@@ -95,10 +95,6 @@ class Sheet:
                 left -= 1
         return left
 
-    def has_undrawn(self, shape: i64) -> bool:
-        """Whether there is one; if less was drawn than there are, that is clear at once."""
-        return i64(len(self.drawn)) < FIRST[shape + 1] - FIRST[shape] or self.undrawn(shape) > 0
-
     def nth_undrawn(self, shape: i64, n: i64) -> i64:
         """One of those, counted from 0 in their order: every one drawn up to there moves it on."""
         nth = FIRST[shape] + n

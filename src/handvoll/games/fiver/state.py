@@ -40,6 +40,7 @@ from handvoll.games.fiver.actions import (
 from handvoll.games.fiver.material import (
     BLANK,
     DICE,
+    FEWEST_PLACES,
     FIXED,
     GREY,
     MIXED,
@@ -180,8 +181,9 @@ class Fiver(State):
         """The shapes that can be outlined somewhere (P8)."""
         if self.assist:
             return add_bits(self.faultless_shapes(sheet), OUTLINE, out, n)
+        few = i64(len(sheet.drawn)) < FEWEST_PLACES
         for shape in range(SHAPE_COUNT):
-            if sheet.has_undrawn(shape):
+            if few or sheet.undrawn(shape):
                 out[n] = OUTLINE + shape
                 n += 1
         return n
