@@ -54,6 +54,15 @@ def test_something_else_is_answered_and_the_step_stays(game: str, language: str)
         assert flat(answer) in flat(said.stdout)
 
 
+def test_what_is_to_be_done_is_said_in_words_and_as_it_is_typed() -> None:
+    lesson = LESSONS["fiver"]
+    typed = "".join(f"{step.move}\n\n" for step in lesson.steps)
+    said = inside("learn", "fiver", "--lang", "de", "--plain", typed=typed).stdout
+    assert "Tu das: das I umranden: j6, j7, j8, j9, j10 (outline j6 j7 j8 j9 j10)\n" in said
+    assert "Tu das: die Sanduhr umdrehen (flip)\n" in said
+    assert "Tu das: handvoll" not in said
+
+
 def test_a_lesson_can_be_left_and_an_unknown_game_has_none() -> None:
     assert inside("learn", "igo", typed="q\n").returncode == 0
     assert "chess" in refused("learn", "chess")

@@ -30,7 +30,8 @@ class TerminalLesson(TerminalTable):
         self._head("lesson-over")
         self._remark(self._say(f"lesson-{self.lesson.game}-finished"))
         seats = self.lesson.first_game.seats
-        self.look.point(f"handvoll play {self.lesson.game} -p {seats} --level 1")
+        command = f"handvoll play {self.lesson.game} -p {seats} --level 1"
+        self._remark(self._say("lesson-play-on", command=command))
 
     def _go_on(self, act: Act) -> None:
         match act:
@@ -74,4 +75,7 @@ class TerminalLesson(TerminalTable):
         self.look.head(f"  {self._say(message, **facts)}")
 
     def _point(self) -> None:
-        self.look.point(self.step.move)
+        """What is to be done, in words, and how it is typed."""
+        move = self.step.move
+        words = self._choice(move)
+        self.look.point(move if words == move else f"{words} ({move})")

@@ -106,8 +106,8 @@ fiver-do-done = fertig sein
 fiver-do-strike = das { $shape } streichen und { $fields } schraffieren
 fiver-do-struck = das { $shape } streichen
 
-fiver-merit-outline = er bringt { $points } und lässt Platz für deine anderen Fünfer
-fiver-merit-find = er bringt { $points } und verbaut wenig von dem, was noch kommt
+fiver-merit-outline = das bringt { $points } und lässt Platz für deine anderen Fünfer
+fiver-merit-find = das bringt { $points } und verbaut wenig von dem, was noch kommt
 fiver-merit-wipe = ohne diesen Fünfer bringen deine anderen mehr
 fiver-merit-flip = mehr ist nicht zu holen: jetzt müssen sich die anderen beeilen
 fiver-merit-done = mehr ist in dieser Runde nicht zu holen

@@ -11,6 +11,7 @@ lesson-rules = Zu den Regeln
 lesson-wait = Einen Moment: erst ist jemand anderes dran.
 lesson-none = Für dieses Spiel gibt es noch keine Übung.
 lesson-over = Geschafft!
+lesson-play-on = Und jetzt ein ganzes Spiel: { $command }
 lesson-alone = Keine Verbindung: Die Übung geht trotzdem weiter.
 lesson-alone-go = Ohne Verbindung weiter
 lesson-alone-unknown = Ob das geht, weiß nur der Server, und der ist gerade nicht zu erreichen.
@@ -71,7 +72,7 @@ lesson-highfive-five-instead = Nur links neben den Neunen macht der Joker fünf 
 lesson-highfive-finished = Die Tabelle der Fünfer steht bei den Regeln. Wer am Ende die meisten Punkte hat, gewinnt.
 
 lesson-fiver-line = Suche fünf Felder, die zusammenhängen und genau die gewürfelten Zeichen zeigen. Hier ist eine Linie: tippe ihre Felder an.
-lesson-fiver-line-instead = Richtig gesehen! Nimm jetzt aber die Linie am Rand.
+lesson-fiver-line-instead = Nimm jetzt erst die Linie am Rand.
 lesson-fiver-cross = Alle suchen gleichzeitig. Seltene Formen zählen mehr, jede nur einmal: dieses Kreuz 4 Punkte. Tippe seine Felder an.
 lesson-fiver-cross-instead = Das passt auch. Nimm jetzt das Kreuz: es zählt 4.
 lesson-fiver-hook = Ein dritter? Fünfer dürfen sich nicht überlappen. Dieser Winkel ist noch frei.

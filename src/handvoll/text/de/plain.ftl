@@ -9,7 +9,7 @@ plain-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-plain-by-rounds = nach Runden { $points }
+plain-by-rounds = je Runde { $points }
 plain-go5-discards = { $across ->
     [yes] Ablage, oben und quer: { $face }
    *[no] Ablage, oben: { $face }

@@ -11,6 +11,7 @@ lesson-rules = To the rules
 lesson-wait = One moment: it is somebody else’s turn.
 lesson-none = There is no lesson for this game yet.
 lesson-over = Well done!
+lesson-play-on = And now a whole game: { $command }
 lesson-alone = No connection: the lesson goes on all the same.
 lesson-alone-go = Go on without it
 lesson-alone-unknown = Only the server can say whether that works, and it cannot be reached right now.
@@ -71,7 +72,7 @@ lesson-highfive-five-instead = Only left of the nines the joker makes five of a 
 lesson-highfive-finished = The table of all fives is in the rules. Whoever has most points in the end wins.
 
 lesson-fiver-line = Look for five fields that hang together and show exactly the symbols rolled. Here is a line: tap its fields.
-lesson-fiver-line-instead = Well spotted! But take the line at the edge now.
+lesson-fiver-line-instead = First take the line at the edge.
 lesson-fiver-cross = All search at the same time. Rare shapes count more, each only once: this cross 4 points. Tap its fields.
 lesson-fiver-cross-instead = That fits, too. Take the cross now: it counts 4.
 lesson-fiver-hook = A third one? Fives must not overlap. This corner is still free.

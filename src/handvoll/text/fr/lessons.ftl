@@ -11,6 +11,7 @@ lesson-rules = Voir les règles
 lesson-wait = Un instant : c’est à quelqu’un d’autre.
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.
 lesson-over = Bravo !
+lesson-play-on = Et maintenant, une vraie partie : { $command }
 lesson-alone = Pas de connexion : la leçon continue quand même.
 lesson-alone-go = Continuer sans connexion
 lesson-alone-unknown = Seul le serveur sait si c’est possible, et il est injoignable pour l’instant.
@@ -71,7 +72,7 @@ lesson-highfive-five-instead = Seulement à gauche des 9, le joker en fait cinq 
 lesson-highfive-finished = Le tableau des combinaisons est dans les règles. Qui a le plus de points à la fin gagne.
 
 lesson-fiver-line = Cherche cinq cases qui se touchent et montrent exactement les symboles des dés. Voici une ligne : touche ses cases.
-lesson-fiver-line-instead = Bien vu ! Mais prends maintenant la ligne au bord.
+lesson-fiver-line-instead = Prends d’abord la ligne au bord.
 lesson-fiver-cross = Tout le monde cherche en même temps. Les formes rares comptent plus, chacune une fois : cette croix 4 points. Touche ses cases.
 lesson-fiver-cross-instead = Ça va aussi. Prends maintenant la croix : elle compte 4.
 lesson-fiver-hook = Un troisième ? Les cinq ne doivent pas se chevaucher. Ce coin est encore libre.

@@ -11,6 +11,7 @@ lesson-rules = Naar de regels
 lesson-wait = Even wachten: iemand anders is aan de beurt.
 lesson-none = Voor dit spel is er nog geen les.
 lesson-over = Goed gedaan!
+lesson-play-on = En nu een heel spel: { $command }
 lesson-alone = Geen verbinding: de les gaat gewoon door.
 lesson-alone-go = Zonder verbinding verder
 lesson-alone-unknown = Of dat kan, weet alleen de server, en die is nu niet te bereiken.
@@ -71,7 +72,7 @@ lesson-highfive-five-instead = Alleen links van de negens maakt de joker vijf ge
 lesson-highfive-finished = De tabel van alle vijven staat bij de regels. Wie op het eind de meeste punten heeft, wint.
 
 lesson-fiver-line = Zoek vijf velden die aan elkaar zitten en precies de gedobbelde tekens tonen. Hier is een lijn: tik de velden aan.
-lesson-fiver-line-instead = Goed gezien! Maar neem nu de lijn aan de rand.
+lesson-fiver-line-instead = Neem nu eerst de lijn aan de rand.
 lesson-fiver-cross = Iedereen zoekt tegelijk. Zeldzame vormen tellen meer, elk één keer: dit kruis 4 punten. Tik de velden aan.
 lesson-fiver-cross-instead = Dat past ook. Neem nu het kruis: het telt 4.
 lesson-fiver-hook = Nog een derde? Vijven mogen elkaar niet overlappen. Deze hoek is nog vrij.
