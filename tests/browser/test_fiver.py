@@ -106,7 +106,7 @@ def test_keys_alone_draw_flip_and_go_on(new_player: People) -> None:
     table, keys = Fiver(anna), anna.page.keyboard
     _tab_to(table, ".tableau button")
     for _ in range(4):
-        keys.press("Shift+ArrowRight")  # e5 to i5
+        keys.press("Shift+ArrowRight")  # a1 to e1
     expect(table.outlines()).to_have_count(1)
     keys.press("ArrowDown")
     keys.press("Enter")

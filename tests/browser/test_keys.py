@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.blind import QUESTION, cards, play, typed
+from tests.browser.blind import PLAYERS, QUESTION, cards, play, typed
 from tests.browser.conftest import People
 from tests.browser.ear import Ear
 from tests.browser.games import TABLES
@@ -43,6 +44,44 @@ def test_a_table_is_read_out_by_keys(new_player: People, game: str) -> None:
     assert "Tik" in said["z"] and all(name in said["q"] for name in ("Anna", "Tik", "Tok"))
     assert ear.ask(".", r".+").string == said[READINGS[-1]], "the last thing again"
     assert not ear.stumbles, "\n".join(ear.stumbles)
+
+
+def test_a_tableau_is_read_row_by_row_from_where_one_is(new_player: People) -> None:
+    anna = new_player(calm=True)
+    ear = Ear(anna)
+    anna.go(f"/table/{anna.open_table('fiver', 1, options={'variant': 'solo'})}")
+    ear.until(QUESTION)
+    first = ear.ask("k", r"^Row 1: ([^.]*)\. k again: the next row\.$")
+    assert len(first[1].split(", ")) == 10
+    assert "again" not in ear.ask("k", r"^Row 2: .*").string
+    ear.press(*"c7")
+    ear.ask("k", r"^Row 7: .* k again")
+    for row in (8, 9, 10, 1):
+        ear.ask("k", rf"^Row {row}: ")
+
+
+def test_since_my_turn_begins_with_what_i_chose_myself(new_player: People) -> None:
+    anna = new_player(calm=True, by_hand=False)
+    ear = Ear(anna)
+    anna.go(f"/table/{anna.open_table('fifteen', **TABLES['fifteen'].brief)}")
+    question = ear.until(QUESTION)
+    while not any("You keep " in text for text in ear.story):
+        ear.story.clear()
+        PLAYERS["fifteen"](ear, question.string)
+        question = ear.until(QUESTION)
+    ear.ask(",", r"You keep ")
+
+
+def test_what_a_button_has_become_is_heard(new_player: People) -> None:
+    anna = new_player(calm=True)
+    ear = Ear(anna)
+    anna.page.add_init_script("localStorage['handvoll.guest'] = 'yes'")
+    anna.open_table("igo", 2)
+    anna.go("/")
+    anna.button("web-all-games").click()
+    anna.button("web-leave-game").focus()
+    ear.press("Enter")
+    ear.until(f"^{re.escape(anna.say('web-leave-sure'))}$")
 
 
 def test_how_shapes_look_is_heard(new_player: People) -> None:

@@ -68,3 +68,18 @@ test('since my last turn: what others did after the last move that was mine', ()
   expect(sinceMine(lines, 'A').map(({ telling }) => telling.event)).toEqual(['turned', 'to-row'])
   expect(sinceMine(lines, null)).toHaveLength(4)
 })
+
+test('what was played for me is no turn of mine, and is told with the rest', () => {
+  const lines = [
+    line({ event: 'kept', seat: 'A' }, 1),
+    line({ event: 'to-row', seat: 'B' }, 2),
+    line({ event: 'kept', seat: 'A' }, 3), // nobody asked me
+    line({ event: 'turned', seat: 'B' }, 3),
+  ]
+  const since = sinceMine(lines, 'A', ({ seq, telling }) => telling.seat === 'A' && seq !== 3)
+  expect(since.map(({ telling }) => `${telling.seat} ${telling.event}`)).toEqual([
+    'B to-row',
+    'A kept',
+    'B turned',
+  ])
+})

@@ -28,6 +28,6 @@ export function forcedMove(sitting: Sitting): string | undefined {
 export function playForced(sitting: Sitting): (() => void) | undefined {
   const move = forcedMove(sitting)
   if (!move) return
-  const timer = setTimeout(() => void sitting.play(move), duration('show'))
+  const timer = setTimeout(() => void sitting.playUnasked(move), duration('show'))
   return () => clearTimeout(timer)
 }

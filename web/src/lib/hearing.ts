@@ -64,7 +64,7 @@ export const whole = (part: Part, game: string): Part =>
   part.kind === 'card' && part.cards.length === 1 ? { ...part, text: faces(game, part.cards) } : part
 
 function since(sitting: Sitting): string {
-  const lines = sinceMine(sitting.show.lines, sitting.me)
+  const lines = sinceMine(sitting.show.lines, sitting.me, (line) => sitting.chose(line))
   return lines.length ? lines.map((line) => `${told(line, sitting)}.`).join(' ') : say('keys-nothing-new')
 }
 

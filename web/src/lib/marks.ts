@@ -29,8 +29,13 @@ export function marked(marks: Partial<Marks>, line: Line, before: View | null, m
   return hits(line.telling, before).flatMap((hit) => (hit.seat === me ? [{ ...hit, line }] : []))
 }
 
-/** What happened since I last made a move: whoever moves is the first that is told of. */
-export function sinceMine(lines: Line[], me: Seat | null): Line[] {
-  const mine = lines.findLast((line, i) => line.telling.seat === me && lines[i - 1]?.seq !== line.seq)
-  return lines.filter(({ seq, telling }) => seq >= (mine?.seq ?? 0) && telling.seat !== me)
+/** What happened since I last made a move: whoever moves is the first that is told of. What was played for me has happened
+ *  to me, too. */
+export function sinceMine(
+  lines: Line[],
+  me: Seat | null,
+  chose: (line: Line) => boolean = ({ telling }) => telling.seat === me,
+): Line[] {
+  const mine = lines.findLast((line, i) => chose(line) && lines[i - 1]?.seq !== line.seq)
+  return lines.filter((line) => line.seq >= (mine?.seq ?? 0) && !chose(line))
 }

@@ -228,6 +228,19 @@ export class Sitting<V extends View = View, T extends Telling = Telling> {
     return this.#do({ do: 'play', seq: this.#seq, move })
   }
 
+  #unasked = new Set<number>() // what was told of moves that were played for me
+
+  /** Make a move that nobody was asked for. */
+  async playUnasked(move: string): Promise<void> {
+    if (await this.play(move)) this.#unasked.add(this.#answered)
+  }
+
+  /** Whether a line tells of a move that I chose myself. */
+  chose(line: Line): boolean {
+    const { me } = this.then(line)
+    return !!me && me === line.telling.seat && !this.#unasked.has(line.seq)
+  }
+
   #insisted: Promise<unknown> = Promise.resolve()
 
   /** Play whatever is being shown: where all act at the same time, nobody waits for pictures.

@@ -18,6 +18,7 @@ interface Waiting {
 }
 
 const KEPT = 40 // things that can be said again
+const LATELY = 4 // of them are not forgotten yet
 const BREATHS = 16 // what a screen reader may still be at
 // A screen reader says what it was given in the order it got it, and nobody else knows how far it is. So what
 // happened waits here until what was given before is about spoken, and what cannot wait goes before it.
@@ -74,6 +75,12 @@ class Voice {
     this.#waiting = last.map((each) => ({ ...each, came }))
     this.#young.until = -Infinity
     this.ask(text)
+  }
+
+  /** Whether something was said just now, or is about to be. */
+  lately(text: string): boolean {
+    const said = [...this.#told, ...this.#waiting.map((each) => each.text)]
+    return said.slice(-LATELY).some((each) => each.includes(text))
   }
 
   /** Say the last thing again; asked again at once, the one before it. */

@@ -12,7 +12,7 @@ keys-type = geh zu dieser Karte oder diesem Feld, zum Nehmen oder Markieren
 keys-hint = Tipp
 keys-undo = zurücknehmen
 keys-mine = meine Karten; noch einmal: meine Sets oder was mir übrig bliebe
-keys-table = die Mitte, Reihe für Reihe; noch einmal: wo etwas passt
+keys-table = die Mitte, Reihe für Reihe; noch einmal: wo etwas passt, in 5er finden die nächste Reihe
 keys-theirs = die anderen, der Reihe nach
 keys-counts = was zählt; noch einmal, in 5er finden: wie die Formen aussehen
 keys-points = wer wie viel hat
@@ -27,6 +27,7 @@ keys-no-clock = Es läuft keine Uhr.
 keys-no-sets = keine Sets
 keys-missed = { $name } gibt es hier gerade nicht.
 keys-row = Reihe { $row }: { $things }
+keys-row-next = Noch einmal k: die nächste Reihe.
 keys-fill = Ein Fünfer lässt sich füllen: { $fields }
 keys-switched = { $name }: { $on ->
     [yes] an

@@ -12,7 +12,7 @@ keys-type = go to this card or field and take or mark it
 keys-hint = hint
 keys-undo = undo
 keys-mine = my cards; again: my sets or what I would have left
-keys-table = the middle, row by row; again: where something fits
+keys-table = the middle, row by row; again: where something fits, in 5er finden the next row
 keys-theirs = the others, one after the other
 keys-counts = what counts; again, in 5er finden: how shapes look
 keys-points = who has how much
@@ -27,6 +27,7 @@ keys-no-clock = No clock is running.
 keys-no-sets = no sets
 keys-missed = There is no { $name } here now.
 keys-row = Row { $row }: { $things }
+keys-row-next = k again: the next row.
 keys-fill = A five can be filled at { $fields }
 keys-switched = { $name }: { $on ->
     [yes] on

@@ -12,7 +12,7 @@ keys-type = aller à cette carte ou à cette case et la prendre ou la marquer
 keys-hint = conseil
 keys-undo = annuler
 keys-mine = mes cartes ; encore : mes familles ou ce qu’il me resterait
-keys-table = le milieu, rangée par rangée ; encore : où quelque chose peut aller
+keys-table = le milieu, rangée par rangée ; encore : où quelque chose peut aller, dans 5er finden la rangée suivante
 keys-theirs = les autres, l’un après l’autre
 keys-counts = ce qui compte ; encore, à 5er finden : à quoi ressemblent les formes
 keys-points = qui a combien
@@ -27,6 +27,7 @@ keys-no-clock = Aucune horloge ne tourne.
 keys-no-sets = aucune famille
 keys-missed = Il n’y a pas de { $name } ici en ce moment.
 keys-row = Rangée { $row } : { $things }
+keys-row-next = Encore k : la rangée suivante.
 keys-fill = Une ligne de cinq peut se compléter en { $fields }
 keys-switched = { $name } : { $on ->
     [yes] oui

@@ -12,7 +12,7 @@ keys-type = ga naar deze kaart of dit vakje en pak of markeer het
 keys-hint = tip
 keys-undo = terugnemen
 keys-mine = mijn kaarten; nog eens: mijn sets of wat ik zou overhouden
-keys-table = het midden, rij voor rij; nog eens: waar iets past
+keys-table = het midden, rij voor rij; nog eens: waar iets past, in 5er finden de volgende rij
 keys-theirs = de anderen, één voor één
 keys-counts = wat telt; nog eens, in 5er finden: hoe de vormen eruitzien
 keys-points = wie hoeveel heeft
@@ -27,6 +27,7 @@ keys-no-clock = Er loopt geen klok.
 keys-no-sets = geen sets
 keys-missed = { $name } is er hier nu niet.
 keys-row = Rij { $row }: { $things }
+keys-row-next = Nog eens k: de volgende rij.
 keys-fill = Een vijftal is te vullen op { $fields }
 keys-switched = { $name }: { $on ->
     [yes] aan

@@ -4,7 +4,7 @@ import type { Heard } from '../../lib/hearing'
 import { say } from '../../lib/words.svelte'
 import { deskOf } from './desk.svelte'
 import type { FiverTelling, FiverView } from './types'
-import { fieldAt, shapeOf, type FiverSitting } from './view'
+import { cellOf, fieldAt, shapeOf, type FiverSitting } from './view'
 
 const symbols = (line: Iterable<string>): string =>
   [...line].map((symbol) => say('fiver-symbol', { symbol })).join(', ')
@@ -34,6 +34,12 @@ function marks(sitting: FiverSitting): string[] {
   })
 }
 
+/** The row of the tableau where the focus is. */
+function focused(): number | undefined {
+  const field = document.activeElement?.closest<HTMLElement>('[role=grid] [data-place]')?.dataset['place']
+  return field ? cellOf(field).y : undefined
+}
+
 /** The fields of a shape as it is printed, in the corner of a tableau. */
 const printed = ([drawing = '']: readonly string[]): string =>
   drawing
@@ -46,7 +52,10 @@ export const heard: Heard<FiverView, FiverTelling> = {
   table(sitting) {
     const { view, seat } = deskOf(sitting)
     const rows = view.sheets[seat]?.tableau ?? []
-    return [rows.map((row, i) => say('keys-row', { row: i + 1, things: symbols(row) })).join('. ')]
+    const pages = rows.map((row, i) => say('keys-row', { row: i + 1, things: symbols(row) }))
+    const first = focused() ?? 0
+    const around = [...pages.slice(first), ...pages.slice(0, first)]
+    return around.map((page, i) => (i ? page : `${page}. ${say('keys-row-next')}`))
   },
   theirs(sitting, seat) {
     const { results } = deskOf(sitting).view.sheets[seat] ?? { results: [] }
