@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 
@@ -13,10 +13,10 @@ from typer.testing import CliRunner
 
 from handvoll import GAMES, Match
 from handvoll.cli import app
-from handvoll.coach.analysis import analyse, look, weigh
+from handvoll.coach.analysis import analyse, look, turning, weigh
 from handvoll.coach.story import chapters, lived, standing
 from handvoll.coach.strength import ends_of
-from handvoll.coach.weighing import Scales
+from handvoll.coach.weighing import Scales, parts
 from handvoll.coach.words import amount, line, mistakes, sums
 from handvoll.engine.errors import RecordError
 from handvoll.engine.record import Record
@@ -105,6 +105,18 @@ def test_a_mistake_is_told_with_something_better() -> None:
         assert step.played is not None
         assert step.best[0].worth > step.played.worth
         assert step.best[0].merit is not None
+
+
+def test_a_game_turned_where_that_is_beyond_doubt() -> None:
+    """Four deals say 25 % more or less for nothing."""
+    worths = [(0.5, 0.2), (0.75, 0.2), (0.4, 0.02), (0.6, 0.02), (0.61, 0.02), (1.0, 0.0)]
+    steps = [
+        Step(n, "luck", parts(before), parts(after), doubt=parts(doubt))
+        for n, ((before, doubt), (after, _)) in enumerate(pairwise(worths), 1)
+    ]
+    assert turning(steps) == [3, 5], "neither 1 and 2, with great doubts, nor 4, next to nothing"
+    assert turning(steps[:1]) == [1], "the best there is, if all are in doubt"
+    assert turning([]) == []
 
 
 # Secrecy

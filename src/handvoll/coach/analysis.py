@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import hypot
 
 from msgspec.structs import replace
 
 from handvoll.coach.story import Chapter, Story, finished, lived
 from handvoll.coach.strength import IN_POINTS, ends_of, usual_deals
-from handvoll.coach.weighing import Scales, Weighed, parts
+from handvoll.coach.weighing import BEYOND_DOUBT, Scales, Weighed, parts
 from handvoll.engine.record import Entry, Record
 from handvoll.wire.coach import PARTS, Analysis, Cause, Counts, SeatLook, Step
 
@@ -120,9 +121,16 @@ def outcome(story: Story) -> int:
 
 
 def turning(steps: Sequence[Step]) -> list[int]:
-    """The entries that changed most, in their order."""
-    order = sorted(steps, key=lambda each: (-abs(each.after - each.before), each.entry))
-    return sorted(each.entry for each in order[:TURNING] if each.after != each.before)
+    """The entries that changed most, in their order: beyond doubt, if any did."""
+    doubts = [*(each.doubt for each in steps), 0]
+    changed = [
+        (abs(each.after - each.before), BEYOND_DOUBT * hypot(each.doubt, doubt), each.entry)
+        for each, doubt in zip(steps, doubts[1:], strict=True)
+        if each.after != each.before
+    ]
+    order = sorted(changed, key=lambda each: (-each[0], each[2]))
+    sure = [each for each in order if each[0] > each[1]]
+    return sorted(entry for _, _, entry in sure[:TURNING] or order[:1])
 
 
 def check(look: SeatLook) -> None:
