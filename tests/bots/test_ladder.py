@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from handvoll import GAMES
 from handvoll.bots.arena import match
 from handvoll.bots.ladder import Chain, Ladder, Pairing, markdown, plot
-from handvoll.bots.levels import character
+from handvoll.bots.levels import character, search_of
 from handvoll.bots.mind import Mind
 from handvoll.bots.search import Flat
 from handvoll.cli import app
@@ -146,6 +146,22 @@ def test_who_plays_like_the_rollout_owes_luck_everything() -> None:
     for _ in ladder.play(5):
         pass
     assert len(set(ladder.pairings[0].adjusted)) == 1, "no move was worth more or less"
+
+
+ONE_ROUND = {"igo": {"target": 1}, "go5": {"target": 100, "rounds": 1}}
+
+
+@pytest.mark.parametrize("game", ONE_ROUND)
+def test_who_plays_on_as_the_best_expect_to_owes_luck_everything(game: str) -> None:
+    """They stand in for who thinks: quick plays less like these, and tells less of their luck."""
+    start, _ = GAMES[game].set_up(2, ONE_ROUND[game])
+    fair = fair_play(game, start, deals=2)
+    thinking = search_of(character(game, "5"))
+    assert thinking
+    policies: list[Policy] = [Pondering(thinking.mind.stand_in(seat)) for seat in range(2)]
+    for deal in range(24):
+        hope = fair.hope(fair.ends(policies), start, 0, Random(deal + 1))
+        assert fair.match(policies, 0, deal, seed=deal)[1] == hope, "a move was worth something"
 
 
 class Watcher(Policy):

@@ -20,12 +20,12 @@ from handvoll.engine.state import CHANCE, EVERYBODY, OVER, Policy, State
 class Fair:
     """Plays matches and values every move by what all seats together could know.
 
-    In the play-outs everybody who plays at once is played by themselves, and for who thinks the
-    rollout stands in. A seat's result is what the start was worth, and what each move was worth
-    more or less than the stand-in's in its place. Luck has no part in it, and its mean is that of
-    the plain results, whoever stands in: what luck did is a sum of surprises, each nothing in the
-    mean. That holds for every round by itself, so where somebody thinks, play-outs end with the
-    round if the mind's do: what a lead is worth is then its guess.
+    In the play-outs everybody who plays at once is played by themselves, and for who thinks
+    somebody stands in who plays at once. A seat's result is what the start was worth, and what
+    each move was worth more or less than the stand-in's in its place. Luck has no part in it, and
+    its mean is that of the plain results, whoever stands in: what luck did is a sum of surprises,
+    each nothing in the mean. That holds for every round by itself, so where somebody thinks,
+    play-outs end with the round if the mind's do: what a lead is worth is then its guess.
     """
 
     def __init__(self, mind: Mind, start: State, deals: int) -> None:
@@ -64,16 +64,22 @@ class Fair:
             n = policies[int(actor)].move(state, actor, rng, out)
             steps = out[:n]
             if policies[int(actor)] is not ends.player(state, actor):
-                made += self.more(ends, state, steps, actor, seat, judge, out)
+                made += self.more(ends, state, steps, actor, seat, judge)
             for step in steps:
                 state.step(actor, step)
         return win_share(state, seat), made
 
     def ends(self, policies: list[Policy]) -> Ends:
         """Who plays on for each seat, and how far."""
-        cast = [each if plays_at_once(each) else self.mind.rollout for each in policies]
-        thinks = self.mind.rollout in cast
-        return Ends(self.mind if thinks else self.whole, points=False, cast=cast)
+        cast: list[Policy] = []
+        mind = self.whole
+        for each in policies:
+            if plays_at_once(each):
+                cast.append(each)
+            else:
+                cast.append(self.mind.stand_in(i64(len(cast))))
+                mind = self.mind
+        return Ends(mind, points=False, cast=cast)
 
     def hope(self, ends: Ends, state: State, seat: i64, rng: Random) -> float:
         """What a seat may expect before a deal."""
@@ -87,10 +93,11 @@ class Fair:
         actor: i64,
         seat: i64,
         judge: Random,
-        out: vec[i64],
     ) -> float:
         """What a move is worth more to the seat than the stand-in's."""
-        usual = self.mind.favourite(state, actor, Random(0), out)
+        out = vec[i64]([0] * int(state.room()))
+        n = ends.player(state, actor).move(state, actor, Random(0), out)
+        usual = out[:n]
         if same(steps, usual):
             return 0.0
         trial = Trial(ends, [usual, steps])

@@ -52,6 +52,9 @@ class Breadth(Mind):
         self.most: i64 = most
         self.sharp: bool = sharp  # expects to play on better than the others
 
+    def stand_in(self, seat: i64) -> Policy:
+        return self.company.best if self.sharp else self.company.others
+
     def side_with(self, seat: i64) -> None:
         self.company.sharp = seat if self.sharp else NONE
 

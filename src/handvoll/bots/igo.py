@@ -71,6 +71,11 @@ class Belief(Mind):
         call = out[:n]
         return [call] if state.must_call() else [end, call]
 
+    def stand_in(self, seat: i64) -> Policy:
+        company = Company(self.chances)
+        company.learned = seat if self.learned else NONE
+        return company
+
     def side_with(self, seat: i64) -> None:
         self.company.learned = seat if self.learned else NONE
 

@@ -64,6 +64,10 @@ class Mind:
             trial.step(seat, step)
         return move
 
+    def stand_in(self, seat: i64) -> Policy:
+        """Who plays at once, and nearly as somebody on this seat who thinks."""
+        return self.rollout
+
     def side_with(self, seat: i64) -> None:
         """Play on in the eyes of a seat, or of EVERYBODY; to most minds that is all the same."""
 
