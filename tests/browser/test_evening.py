@@ -54,6 +54,10 @@ def faces(player: Player) -> dict[str, str]:
     return found
 
 
+ON_SHEET = """() => Object.fromEntries([...document.querySelectorAll('.totals li')].map(one =>
+    [one.querySelector('b').innerText, one.querySelector('.puppet').getAttribute('class')]))"""
+
+
 def test_four_people_spend_an_evening(new_player: People) -> None:
     people = gathered(new_player)
     anna, ben, clara, dora = people
@@ -68,6 +72,10 @@ def test_four_people_spend_an_evening(new_player: People) -> None:
     known = faces(clara)
     assert len(set(known.values())) == 3
     look(ben, "next-game")
+    ben.page.get_by_role("link", name=ben.say("evening-title")).click()
+    expect(ben.page.locator(".totals li")).to_have_count(3)
+    assert ben.page.evaluate(ON_SHEET) == known, "drawn as at the table, whoever leads"
+    ben.page.go_back()
     # One tap each.
     clara.page.locator("main.result").evaluate("result => { result.dataset.seen = 'yes' }")
     anna.click("evening-next-game", game="15GO!")
@@ -121,30 +129,54 @@ def test_who_comes_by_the_groups_link_finds_a_seat(new_player: People) -> None:
     assert known.items() <= faces(clara).items(), "who comes by the link looks as before"
 
 
-def test_one_too_many_goes_along_and_looks_on(new_player: People) -> None:
+def test_where_five_want_a_game_for_four_one_sits_out_and_is_told(new_player: People) -> None:
     names = ("Anna", "Ben", "Clara", "Dora", "Emil")
     people = [new_player(name, size=SMALL, calm=True, lang="de") for name in names]
-    *four, emil = people
-    table = four[0].open_table("igo", 4, bots=False, options={"target": 1}, settings=SETTINGS)
-    for player in four[1:]:
+    anna, ben, *_, emil = people
+    emil.page.add_init_script("localStorage['handvoll.guest'] = 'yes'")
+    options = {"colours": 5}
+    table = anna.open_table("fifteen", 5, bots=False, options=options, settings=SETTINGS)
+    for player in people[1:]:
         player.sit_down(table)
-    four[0].post(f"/api/tables/{table}/start")
-    for player in (four[0], emil):
+    anna.post(f"/api/tables/{table}/start")
+    together(people, table)
+    for player in (anna, ben):
         player.go(f"/table/{table}")
-        player.page.locator(".tbl").wait_for()
-    emil.click("evening-join")
-    expect(emil.page.locator(".offer")).to_contain_text(emil.say("evening-joins"))
-    together(four, table)
-    for player in (four[0], emil):
-        player.page.reload()
         player.page.locator("main.result").wait_for()
-    expect(four[0].page.locator(".again")).to_contain_text("Zu 5 geht nur 15GO!")
-    look(four[0], "one-too-many")
-    four[0].click("web-play-again")
-    four[0].page.locator("main.lobby").wait_for()
-    emil.click("web-come-along")
-    expect(emil.page.locator("main.lobby")).to_contain_text(emil.say("web-free-seat"))
-    expect(emil.button("web-sit-here")).to_have_count(0)
+    expect(ben.page.locator(".again")).to_contain_text("Zu 5 geht nur 15GO!")
+    look(ben, "one-too-many")
+    ben.click("evening-next-game", game="High Five!")
+    ben.page.locator("main.lobby .seat.you").wait_for()
+    anna.click("web-come-along")  # she began: now she sits out
+    expect(anna.page.locator("main.lobby")).to_contain_text(anna.say("evening-sits-out"))
+    expect(anna.button("web-sit-here")).to_have_count(0)
+    look(anna, "sits-out")
+    emil.go("/")  # who is somewhere else sees that the others play on
+    expect(emil.page.locator(".mine")).to_contain_text(emil.say("evening-onward"))
+    look(emil, "others-play-on")
+    emil.page.get_by_role("link", name=emil.say("web-come-along")).first.click()
+    emil.click("web-sit-here")
+    expect(emil.page.locator(".seat.you")).to_contain_text("Emil")
+    emil.go("/")
+    expect(emil.page.locator(".mine")).not_to_contain_text(emil.say("evening-onward"))
+
+
+def test_the_places_of_a_result_are_those_of_the_sheet_and_say_why(new_player: People) -> None:
+    people = [new_player(name, size=SMALL, calm=True, lang="de") for name in NAMES]
+    anna = people[0]
+    table = anna.open_table("fifteen", 3, bots=False, options={"colours": 3}, settings=SETTINGS)
+    for player in people[1:]:
+        player.sit_down(table)
+    anna.post(f"/api/tables/{table}/start")
+    together(people, table)
+    anna.go(f"/table/{table}")
+    anna.page.locator("main.result").wait_for()
+    assert anna.page.locator(".ranks .no").all_inner_texts() == ["1", "2", "2"]  # F12
+    expect(anna.page.locator(".rounds")).to_contain_text(anna.say("web-fifteen-places"))
+    look(anna, "fifteen-places")
+    anna.page.get_by_role("link", name=anna.say("evening-title")).click()
+    expect(anna.page.locator(".played")).to_contain_text(anna.say("evening-only-one"))
+    look(anna, "only-one-wins")
 
 
 ROWS = """() => [...document.querySelectorAll('.seat.freeseat')].map(seat =>

@@ -165,25 +165,83 @@ def test_who_was_sent_away_follows_to_no_game_of_the_evening(server: Server) -> 
     asyncio.run(scene())
 
 
-def test_one_too_many_looks_on_and_keeps_nobody_from_going_on(server: Server) -> None:
+FIVE = ("Anna", "Ben", "Cara", "Dora", "Emil")
+
+
+async def expected(guest: Guest, table: str) -> list[str]:
+    """Who has a seat or is expected on one."""
+    info = await guest.get(f"/api/tables/{table}")
+    return [seat["kept"] or seat["name"] for seat in info["seats"]]
+
+
+def test_five_who_want_a_game_for_four_take_turns_at_sitting_out(server: Server) -> None:
     async def scene() -> None:
-        names = ("Anna", "Ben", "Cara", "Dora", "Emil")
-        *four, emil = [await Guest.known(server.address, name) for name in names]
+        people = [await Guest.known(server.address, name) for name in FIVE]
+        by_name = {guest.name: guest for guest in people}
+        table = await people[0].open(
+            "fifteen", 5, options={"colours": 5}, settings=SHORT["settings"]
+        )
+        for guest in people[1:]:
+            await guest.sit(table)
+        await people[0].post(f"/api/tables/{table}/start")
+        await play(table, 1, *people)
+        playing, out = people, []
+        for game in ("igo", "igo", "go5"):
+            other = (await playing[0].post(f"/api/tables/{table}/rematch", game=game))["table"]
+            playing = [by_name[name] for name in await expected(people[1], other)]
+            (waits,) = [guest for guest in people if guest not in playing]
+            out.append(waits.name)
+            await waits.post(f"/api/tables/{table}/rematch")  # goes along, and looks on
+            assert (await waits.get(f"/api/tables/{other}"))["joins"], "for the game after it"
+            assert await waits.refused(f"/api/tables/{other}/sit", salt="ab" * 16) == "table-full"
+            for guest in playing:
+                await guest.sit(other)
+            await play(other, 3, *playing)
+            table = other
+        assert out == ["Anna", "Ben", "Cara"], "whoever began sits out, and comes in again"
+        last = (await playing[0].post(f"/api/tables/{table}/rematch", game="fifteen"))["table"]
+        assert sorted(await expected(people[4], last)) == list(FIVE)
+
+    asyncio.run(scene())
+
+
+def test_one_who_comes_late_gets_in_and_another_sits_out_but_not_for_strangers(
+    server: Server,
+) -> None:
+    async def scene(access: str) -> list[str]:
+        *four, emil = [await Guest.known(server.address, name) for name in FIVE]
         anna, ben, *_ = four
-        first = await anna.open("igo", 4, **SHORT)
+        first = await anna.open("igo", 4, access=access, **SHORT)
         for guest in four[1:]:
             await guest.sit(first)
         await anna.post(f"/api/tables/{first}/start")
         await emil.post(f"/api/tables/{first}/next", on=True)
         await play(first, 1, *four)
-        second = await go_on(first, ben)  # once more, although five want to and four can
-        info = await emil.get(f"/api/tables/{second}")
-        assert [seat["kept"] or seat["name"] for seat in info["seats"]] == [
-            *("Ben", "Cara", "Dora", "Anna")
-        ]
-        await emil.post(f"/api/tables/{first}/rematch")  # he comes along, and looks on
-        assert await emil.refused(f"/api/tables/{second}/sit", salt="ab" * 16) == "table-full"
-        await emil.post(f"/api/tables/{second}/next", on=True)
+        second = await go_on(first, ben)
+        waits = anna if access == "link" else emil
+        assert (await waits.get(f"/api/tables/{second}"))["joins"]
+        return await expected(ben, second)
+
+    assert asyncio.run(scene("link")) == ["Ben", "Cara", "Dora", "Emil"]
+    assert asyncio.run(scene("public")) == ["Ben", "Cara", "Dora", "Anna"]
+
+
+def test_who_is_elsewhere_sees_at_home_that_the_others_play_on(server: Server) -> None:
+    async def scene() -> None:
+        anna, ben = [await Guest.known(server.address, name) for name in FIVE[:2]]
+
+        async def onward() -> list[str]:
+            return [each["onward"] for each in await ben.get("/api/me/tables") if each["onward"]]
+
+        table = await anna.open("igo", 2, **SHORT)
+        await ben.sit(table)
+        await anna.post(f"/api/tables/{table}/start")
+        await play(table, 1, anna, ben)
+        assert await onward() == []
+        other = await go_on(table, anna)
+        assert await onward() == [other]
+        await ben.sit(other)
+        assert await onward() == [], "he is there"
 
     asyncio.run(scene())
 

@@ -67,7 +67,10 @@ test('cards that move are counted', () => {
   ])
 })
 
-test('who did equally well shares a rank', () => {
-  const ranks = (shares: Record<string, number>) => ranking(shares).map(({ seat, rank }) => `${rank}${seat}`)
+test('who has as many points shares a rank, and stands in it as they did', () => {
+  const ranks = (...all: Parameters<typeof ranking>) =>
+    ranking(...all).map(({ seat, rank }) => `${rank}${seat}`)
   expect(ranks({ A: 0.2, B: 1, C: 0.5, D: 1 })).toEqual(['1B', '1D', '3C', '4A'])
+  const left = { A: 0.4, B: 0.9, C: 1, D: 0.1 } // who is out first has the only point (F12)
+  expect(ranks({ A: 0, B: 0, C: 1, D: 0 }, left)).toEqual(['1C', '2B', '2A', '2D'])
 })

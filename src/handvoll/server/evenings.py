@@ -28,6 +28,7 @@ class Finish:
     person: str
     name: str
     place: int
+    seat: str
     puppet: Puppet | None = None
 
 
@@ -56,7 +57,7 @@ def finishes(table: Table) -> list[Finish]:
         return []
     scores = table.match.scores
     found = [
-        Finish(seat.person, seat.name, place(scores, letter), seat.puppet)
+        Finish(seat.person, seat.name, place(scores, letter), letter, seat.puppet)
         for letter, seat in table.seats.items()
         if seat.person
     ]
@@ -125,4 +126,4 @@ def totals(games: Sequence[Game], worth: Worth, person: str | None = None) -> li
 
 def _total(last: Finish, places: list[int], worth: Worth, you: bool) -> Total:
     points = sum(points_of(place, worth) for place in places)
-    return Total(last.name, points, len(places), places.count(1), last.puppet, you)
+    return Total(last.name, points, len(places), places.count(1), last.puppet, you, last.seat)

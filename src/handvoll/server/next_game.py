@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
 from handvoll.bots.elsewhere import plays
 from handvoll.bots.levels import HOLDER
-from handvoll.engine.game import Game, game_named
+from handvoll.engine.game import game_named
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed, NotNow
 from handvoll.server.log import Body, BotSat, Joining, Rematched, Reserved
@@ -72,36 +71,59 @@ class Going:
 
 
 def next_table(table: Table, game: str | None) -> tuple[OpenTable, list[Body]]:
-    """What to open for this game, or the same once more, and who is expected on which seat.
+    """What to open for this game, or the same once more, who is expected where, and who sits out.
 
-    All keep their order around the table, a seat further on: another one begins. Who comes late
-    sits down last, as far as there are seats; bots make room for people, and fill up what a game
-    needs.
+    All keep their order around the table, a seat further on: another one begins. Bots make room
+    for people, and fill up what a game needs.
     """
     now = table.opened
     same = game in (None, now.game)
     wanted = game_named(game or now.game, now.rules if same else None)
-    going = _around(table, wanted)
+    before = [_going(seat, wanted.name) for seat in _turned(table)]
+    people, waiting = _people(table, before, wanted.seats[-1])
+    going = _around(before, people, wanted.seats)
     _, options = wanted.suited(len(going), now.options if same else wanted.usual, {"seats"})
     settings = replace(now.settings, days=0) if wanted.hurries else now.settings
     wish = OpenTable(wanted.name, len(going), dict(options), now.access, settings)
-    return wish, [each.at(letter) for letter, each in zip("ABCDEF", going, strict=False)]
+    seated = [each.at(letter) for letter, each in zip("ABCDEF", going, strict=False)]
+    return wish, [*seated, *(Joining(each.person, each.name, True) for each in waiting)]
 
 
-def _around(table: Table, game: Game[Any, Any]) -> list[Going]:
-    """Who sits around the next table, in turn; who comes late finds what seats are left."""
+def _turned(table: Table) -> list[Seat]:
+    """The seats in turn, whoever is second first."""
     seats = list(table.seats.values())
-    going = [_going(seat, game.name) for seat in seats[1:] + seats[:1]]
-    seated = {each.person for each in going if each.person}
+    return seats[1:] + seats[:1]
+
+
+def _people(table: Table, before: list[Going], room: int) -> tuple[list[Going], list[Going]]:
+    """Who plays next, who comes late last; and who waits for the game after it.
+
+    Whoever waits comes in. Where there is no room for all, those of the others who began last sit
+    out, half of them at most, so that all take turns at it. At a public table anybody might come:
+    who played there gives way to nobody.
+    """
+    stay = [each for each in before if each.person]
+    seated = {each.person for each in stay}
     late = [Going(*each) for each in table.joining.items() if each[0] not in seated]
-    late = late[: max(game.seats[-1] - len(seated), 0)]
-    people, bots = len(seated) + len(late), len(going) - len(seated)
-    wanted = max(min(bots - len(late), game.seats[-1] - people), game.seats[0] - people, 0)
-    staying: list[Going] = []
-    for each in going:
-        if each.person or sum(not other.person for other in staying) < wanted:
-            staying.append(each)
-    return [*staying, *late, *[Going(level=HOLDER)] * (wanted - bots)]
+    yielded = 0 if table.opened.access == "public" else room // 2
+    come = min(len(late), max(room - len(stay), yielded))
+    left = room - come
+    return [*stay[:left], *late[:come]], [*late[come:], *stay[left:]]
+
+
+def _around(before: list[Going], people: list[Going], seats: range) -> list[Going]:
+    """Who sits around the next table, in turn: people, and as many bots as before or needed."""
+    bots = sum(not each.person for each in before)
+    late = [each for each in people if each not in before]
+    least, most = seats[0] - len(people), seats[-1] - len(people)
+    wanted = max(min(bots - len(late), most), least, 0)
+    going: list[Going] = []
+    for each in before:
+        bot = not each.person and sum(not other.person for other in going) < wanted
+        if bot or each in people:
+            going.append(each)
+    more = wanted - sum(not each.person for each in going)
+    return [*going, *late, *[Going(level=HOLDER)] * more]
 
 
 def _going(seat: Seat, game: str) -> Going:

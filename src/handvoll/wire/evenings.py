@@ -43,6 +43,7 @@ class Total(Struct, frozen=True):
     wins: int
     puppet: Puppet | None = None
     you: bool = False
+    seat: str = ""  # where they sat last: whoever chose no puppet is drawn by it
 
 
 class EveningInfo(Struct, frozen=True):

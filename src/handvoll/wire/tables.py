@@ -222,6 +222,7 @@ class MyTable(TableCard, frozen=True):
     mine: str | None = None  # my seat now
     turn: list[SeatInfo] = []  # whom it waits for, as far as I may know
     left: int | None = None  # milliseconds that I have, where a table has a clock of days
+    onward: str | None = None  # the table where its people play on, so far without me
 
 
 class Rematch(Struct, frozen=True):

@@ -38,6 +38,7 @@ export interface GameTable<V extends View = any, T extends Telling = any> extend
   After?: Component<{ sitting: Sitting<V, T> }> // round by round, for the result
   counts: (view: V) => string // the message id of what is counted
   standing: (view: V) => Record<Seat, Standing>
+  places?: (view: V) => string | null // the message that says why places are not as what is counted
   heard?: Heard<V, T> // what is read out of it by a key
   where?: (view: V, story: Line<T>[]) => string // how far the game is, for the bar
   goal?: (view: V) => number | null // what is played to, if it is a number

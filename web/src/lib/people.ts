@@ -137,10 +137,14 @@ export function aroundMe(seats: Seat[], me: Seat | null): Seat[] {
   return start > 0 ? [...seats.slice(start), ...seats.slice(0, start)] : seats
 }
 
-/** How well each seat did, as ranks, the best first; who did equally well shares one. */
-export function ranking(shares: Record<Seat, number>): { seat: Seat; rank: number }[] {
-  const best = Object.keys(shares).sort((a, b) => shares[b]! - shares[a]!)
-  return best.map((seat) => ({ seat, rank: 1 + best.findIndex((other) => shares[other] === shares[seat]) }))
+/** The places by points, the best first, as the sheet of an evening has them: who has as many shares one, and stands in
+ *  it as tall as they did. */
+export function ranking(
+  points: Record<Seat, number>,
+  shares: Record<Seat, number> = points,
+): { seat: Seat; rank: number }[] {
+  const best = Object.keys(points).sort((a, b) => points[b]! - points[a]! || shares[b]! - shares[a]!)
+  return best.map((seat) => ({ seat, rank: 1 + best.findIndex((other) => points[other] === points[seat]) }))
 }
 
 /** Others who would like another time than I do and the table has. */

@@ -314,6 +314,7 @@ export interface MyTable {
   mine: string | null
   turn: SeatInfo[]
   left: number | null
+  onward: string | null
 }
 
 /** Where it goes on. */
@@ -642,6 +643,7 @@ export interface Total {
   wins: number
   puppet: Puppet | null
   you: boolean
+  seat: string
 }
 
 /** An evening: where it is now, its games, and how people stand, the best first. */

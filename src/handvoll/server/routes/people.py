@@ -12,6 +12,7 @@ from msgspec import structs
 from handvoll.server.clock import left
 from handvoll.server.commands import Person
 from handvoll.server.errors import NotAllowed
+from handvoll.server.index import evening_of
 from handvoll.server.people import COOKIE, LINK_SECONDS, OTHERS, kept_beside
 from handvoll.server.reception import Desk, may_see
 from handvoll.server.routes.refusals import REFUSALS
@@ -54,7 +55,29 @@ async def my_tables(request: Asking, desk: Desk) -> list[MyTable]:
         for card in going
     }
     hidden = {id for id, turn in turns.items() if turn is None}
-    return [_my_table(card, turns.get(card.id)) for card in cards if card.id not in hidden]
+    onward = await _onward(request, desk, cards, me)
+    return [
+        _my_table(card, turns.get(card.id), onward.get(card.id))
+        for card in cards
+        if card.id not in hidden
+    ]
+
+
+async def _onward(request: Asking, desk: Desk, cards: list[TableCard], me: str) -> dict[str, str]:
+    """Where the people of my last game play on while I am somewhere else: the table after it."""
+    over = next((card.id for card in cards if card.status == "over" and not card.task), None)
+    if over is None:
+        return {}
+    await desk.wake(request, over)
+    evening = await desk.house.room(over).look(evening_of)
+    newest = (await desk.house.store.tables_in(evening, 1))[-1]
+    if newest.status == "over" or newest.id in {card.id for card in cards}:
+        return {}
+    await desk.wake(request, newest.id)
+    mine = await desk.house.room(newest.id).look(
+        lambda table: may_see(table, me) and me not in table.barred
+    )
+    return {over: newest.id} if mine else {}
 
 
 Turn = tuple[str | None, list[SeatInfo], int | None]
@@ -74,9 +97,9 @@ def _turn(table: Table, person: str, now: int) -> Turn | None:
     return mine, turn, left(table, mine, now) if mine else None
 
 
-def _my_table(card: TableCard, turn: Turn | None) -> MyTable:
+def _my_table(card: TableCard, turn: Turn | None, onward: str | None) -> MyTable:
     mine, waiting, ms = turn or (None, [], None)
-    return MyTable(**structs.asdict(card), mine=mine, turn=waiting, left=ms)
+    return MyTable(**structs.asdict(card), mine=mine, turn=waiting, left=ms, onward=onward)
 
 
 @post("/api/me/device", status_code=200, responses=REFUSALS)

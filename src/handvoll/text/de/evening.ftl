@@ -31,6 +31,7 @@ evening-worth = Was ein Platz bringt
 evening-worth-place = Platz { $place }
 evening-worth-explain = Gilt für alle Spiele des Abends.
 evening-worth-change = Punkte ändern
+evening-only-one = Hier gewinnt nur einer; alle anderen teilen sich den zweiten Platz.
 evening-to-table = Zum Tisch
 evening-wins = { $count ->
     [one] { $count } Sieg
@@ -60,7 +61,7 @@ evening-history = Eure Abende
 evening-history-none = Spielt in derselben Runde ein zweites Spiel, dann steht euer Abend hier.
 evening-next = Ein anderes Spiel in derselben Runde
 evening-next-game = Nächstes Spiel: { $game }
-evening-too-many = Zu { $count } geht nur { $games }; sonst schaut jemand zu.
+evening-too-many = Zu { $count } geht nur { $games }; sonst setzt reihum jemand aus.
 evening-wants = { $names } { $count ->
     [one] möchte
    *[other] möchten
@@ -68,6 +69,8 @@ evening-wants = { $names } { $count ->
 evening-join = Beim nächsten Spiel mitspielen
 evening-offer = Du schaust zu.
 evening-joins = Du spielst beim nächsten Spiel mit.
+evening-sits-out = Diesmal setzt du aus; beim nächsten Spiel bist du dabei.
+evening-onward = Sie spielen schon weiter.
 evening-join-not = Doch nur zuschauen
 evening-joining = { $count ->
     [one] { $names } spielt beim nächsten Spiel mit.

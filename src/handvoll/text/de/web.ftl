@@ -382,6 +382,7 @@ web-fifteen-open-or-turn = nutze deinen offenen Stapel oder decke auf.
 web-fifteen-keep = Behalten
 web-fifteen-turn = Aufdecken
 web-fifteen-race = Wer wird zuerst alle los?
+web-fifteen-places = Wer zuerst alle Karten los ist, gewinnt. Alle anderen teilen sich den zweiten Platz, egal wie viele Karten sie noch haben.
 
 web-highfive-board = Spielplan
 web-highfive-free = { $square }, frei

@@ -31,6 +31,7 @@ evening-worth = What a place is worth
 evening-worth-place = Place { $place }
 evening-worth-explain = Applies to all games of this evening.
 evening-worth-change = Change the points
+evening-only-one = Only one wins here; all others share second place.
 evening-to-table = To the table
 evening-wins = { $count ->
     [one] { $count } win
@@ -60,7 +61,7 @@ evening-history = Your evenings
 evening-history-none = Play a second game with the same people, and your evening is kept here.
 evening-next = Another game with the same people
 evening-next-game = Next game: { $game }
-evening-too-many = With { $count } people only { $games } works; else somebody looks on.
+evening-too-many = With { $count } people only { $games } works; else you take turns at sitting out.
 evening-wants = { $names } { $count ->
     [one] wants
    *[other] want
@@ -68,6 +69,8 @@ evening-wants = { $names } { $count ->
 evening-join = Join in with the next game
 evening-offer = You are watching.
 evening-joins = You join in with the next game.
+evening-sits-out = This time you sit out; you are in for the next game.
+evening-onward = They are playing on.
 evening-join-not = Only watch after all
 evening-joining = { $count ->
     [one] { $names } joins in with the next game.

@@ -382,6 +382,7 @@ web-fifteen-open-or-turn = use your open pile, or turn a card.
 web-fifteen-keep = Keep it
 web-fifteen-turn = Turn
 web-fifteen-race = Who gets rid of it first?
+web-fifteen-places = Whoever is out of cards first wins. All others share second place, however many cards they have left.
 
 web-highfive-board = Board
 web-highfive-free = { $square }, free

@@ -31,6 +31,7 @@ evening-worth = Ce que rapporte une place
 evening-worth-place = Place { $place }
 evening-worth-explain = Valable pour toutes les parties de la soirée.
 evening-worth-change = Changer les points
+evening-only-one = Ici, une seule personne gagne ; toutes les autres partagent la deuxième place.
 evening-to-table = Aller à la table
 evening-wins = { $count ->
     [one] { $count } victoire
@@ -60,7 +61,7 @@ evening-history = Vos soirées
 evening-history-none = Jouez une deuxième partie ensemble, et votre soirée sera gardée ici.
 evening-next = Un autre jeu avec les mêmes joueurs
 evening-next-game = Jeu suivant : { $game }
-evening-too-many = À { $count }, il n’y a que { $games } ; sinon quelqu’un regarde.
+evening-too-many = À { $count }, il n’y a que { $games } ; sinon, on laisse sa place à tour de rôle.
 evening-wants = { $names } { $count ->
     [one] veut
    *[other] veulent
@@ -68,6 +69,8 @@ evening-wants = { $names } { $count ->
 evening-join = Jouer à la prochaine partie
 evening-offer = Tu regardes.
 evening-joins = Tu joues à la prochaine partie.
+evening-sits-out = Cette fois, tu laisses ta place ; tu joues à la prochaine partie.
+evening-onward = La soirée continue.
 evening-join-not = Regarder seulement
 evening-joining = { $count ->
     [one] { $names } joue à la prochaine partie.

@@ -396,6 +396,7 @@ web-fifteen-open-or-turn = utilise ta pile visible ou retourne une carte.
 web-fifteen-keep = Garder
 web-fifteen-turn = Retourner
 web-fifteen-race = Qui s’en débarrasse d’abord ?
+web-fifteen-places = Gagne qui n’a plus de cartes. Tous les autres partagent la deuxième place, quel que soit le nombre de cartes qui leur reste.
 
 web-highfive-board = Plateau
 web-highfive-free = { $square }, libre

@@ -31,6 +31,7 @@ evening-worth = Wat een plaats oplevert
 evening-worth-place = Plaats { $place }
 evening-worth-explain = Geldt voor alle spellen van deze avond.
 evening-worth-change = Punten veranderen
+evening-only-one = Hier wint er maar één; alle anderen delen de tweede plaats.
 evening-to-table = Naar de tafel
 evening-wins = { $count ->
     [one] { $count } keer gewonnen
@@ -60,7 +61,7 @@ evening-history = Jullie avonden
 evening-history-none = Speel met dezelfde mensen een tweede spel, dan staat jullie avond hier.
 evening-next = Een ander spel met dezelfde mensen
 evening-next-game = Volgend spel: { $game }
-evening-too-many = Met { $count } mensen kan alleen { $games }; anders kijkt er iemand toe.
+evening-too-many = Met { $count } mensen kan alleen { $games }; anders slaat om de beurt iemand een spel over.
 evening-wants = { $names } { $count ->
     [one] wil
    *[other] willen
@@ -68,6 +69,8 @@ evening-wants = { $names } { $count ->
 evening-join = Meedoen met het volgende spel
 evening-offer = Je kijkt toe.
 evening-joins = Je doet mee met het volgende spel.
+evening-sits-out = Dit keer sla je over; bij het volgende spel doe je mee.
+evening-onward = Ze spelen verder.
 evening-join-not = Toch alleen kijken
 evening-joining = { $count ->
     [one] { $names } doet mee met het volgende spel.

@@ -382,6 +382,7 @@ web-fifteen-open-or-turn = gebruik je open stapel of draai om.
 web-fifteen-keep = Houden
 web-fifteen-turn = Omdraaien
 web-fifteen-race = Wie is ze het eerst kwijt?
+web-fifteen-places = Wie het eerst van alle kaarten af is, wint. Alle anderen delen de tweede plaats, hoeveel kaarten ze ook nog hebben.
 
 web-highfive-board = Bord
 web-highfive-free = { $square }, vrij

@@ -3,7 +3,7 @@ import './fifteen.css'
 import { heard } from './heard'
 import { journeys } from './journeys'
 import { marks, moments } from './moments'
-import { best, counts, history, standing } from './standing'
+import { best, counts, history, places, standing } from './standing'
 import Pad from './Pad.svelte'
 import Table from './Table.svelte'
 import { taps } from './taps'
@@ -19,6 +19,7 @@ export default {
   moments,
   counts,
   standing,
+  places,
   history,
   best,
 } satisfies GameTable<FifteenView, FifteenTelling>

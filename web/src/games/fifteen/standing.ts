@@ -22,6 +22,10 @@ export function standing(view: FifteenView): Record<Seat, Standing> {
   )
 }
 
+/** Only who is out first has a place of their own, however few cards the others have left (F12). */
+export const places = ({ options, seats }: FifteenView): string | null =>
+  options.points || seats < 3 ? null : 'web-fifteen-places'
+
 /** Every card that moved, counted. */
 export function history(lines: Line<FifteenTelling>[], view: FifteenView): Record<Seat, number>[] {
   const points = view.options.points
