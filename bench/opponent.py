@@ -1,15 +1,19 @@
 """Level 5 against somebody else's search: OpenSpiel's ISMCTS in Python, the same time a move.
 
-The peer is OpenSpiel's own bot, unchanged. Its adapter is generous: what stands for a play-out of
-its own is one of our compiled random play-outs, and luck between two decisions is drawn inside the
-rules. Both think so many seconds of the processor about every real decision: level 5 by its
-clock, the peer by as many simulations as took it that long so far. Every deal is played twice, with
-the seats changed.
+Two peers, both OpenSpiel's own bot, unchanged. One plays through the adapter that everybody can
+load, with OpenSpiel's own random play-outs. For the other OpenSpiel's part ends at the tree: a
+play-out is one of our compiled ones, and luck between two decisions is drawn inside the rules, so
+that it thinks of many times as much in the same time.
+
+A peer thinks SECONDS about every real decision, in as many simulations as took it that long so
+far; level 5 plays as it comes, but never longer. Time is the processor's. Every deal is played
+twice, with the seats changed.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import partial
 from time import thread_time
 from types import SimpleNamespace
@@ -22,24 +26,28 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from handvoll import GAMES
+from handvoll.adapters.openspiel import OUTCOMES
 from handvoll.bots.arena import next_seat
 from handvoll.bots.ladder import Pairing
 from handvoll.bots.levels import character, search_of
 from handvoll.bots.mind import take_chance, win_share
 from handvoll.engine.game import Game
 from handvoll.engine.playout import playout
-from handvoll.engine.state import CHANCE, OVER, Policy, State
+from handvoll.engine.state import CHANCE, OVER, State
 
 DEALS = int(os.environ.get("DEALS", "100"))
-SECONDS = float(os.environ.get("SECONDS", "0.01"))
+SECONDS = float(os.environ.get("SECONDS", "0.05"))
 TITLES = os.environ.get("TITLES", "fifteen go5 igo").split()
-PLENTY = 5_000  # iterations: time ends it; a tree makes room for all of them first
-FIRST_GUESS = 5_000.0  # simulations a second
+PEERS = os.environ.get("PEERS", "adapter playouts").split()
+EXPLORE = 1.4
+FIRST = 10  # simulations, before anybody knows how long one takes
+FEWEST = 2  # the first only opens the root
 KIND = SimpleNamespace(
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -75,7 +83,7 @@ class Seen:
 
     def apply_action(self, action: int) -> None:
         if self.game.composite and not self.begun:
-            self.at_first = self.information_state_string()
+            self.at_first = self.observation_string()
         self.state.step(self.current_player(), action)
         self.begun = [*self.begun, action] if self.state.halfway else []
         while self.state.mover == CHANCE:
@@ -90,7 +98,7 @@ class Seen:
     def returns(self) -> list[float]:
         return [2 * win_share(self.state, seat) - 1 for seat in range(int(self.state.seats))]
 
-    def information_state_string(self) -> bytes:
+    def observation_string(self) -> bytes:
         if self.begun:
             return self.at_first + msgspec.json.encode(self.begun)
         return msgspec.json.encode(self.game.view(self.state, self.current_player()))
@@ -114,96 +122,144 @@ class Playouts:
         return end.returns()
 
 
-class Peer(Policy):
-    """OpenSpiel's search at one of our tables."""
+class Clocked:
+    """Somebody who thinks, and how long that takes for a real decision."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self.game = game
-        luck = np.random.RandomState(1)
-        self.bot = ISMCTSBot(None, Playouts(), 1.4, 1, random_state=luck)
-        self.spent, self.simulations, self.decisions = 0.0, 0, 0
+    def __init__(self) -> None:
+        self.spent, self.decisions = 0.0, 0
 
-    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
-        seen = Seen(self.game, state.copy(), rng)
-        n = 0
-        while True:
-            out[n] = step = self.step(seen)
-            n += 1
-            seen.apply_action(step)
-            if not seen.state.halfway:
-                return n
-
-    def step(self, seen: Seen) -> int:
-        """As many simulations as took so long until now."""
-        if len(legal := seen.legal_actions()) == 1:
-            return legal[0]
-        rate = self.simulations / self.spent if self.spent else FIRST_GUESS
-        self.bot._max_simulations = max(1, round(rate * SECONDS))
-        began = thread_time()
-        step = int(self.bot.step(seen))
+    def note(self, began: float) -> None:
+        """A decision that began then is made."""
         self.spent += thread_time() - began
-        self.simulations += self.bot._max_simulations
         self.decisions += 1
-        return step
+
+    @property
+    def mean(self) -> float:
+        """Seconds of the processor for a decision."""
+        return self.spent / max(1, self.decisions)
 
 
-class Timed(Policy):
-    """Our strongest, with the same time, and how long it took."""
+class Ours:
+    """Our strongest, as it comes, but by the clock."""
 
     def __init__(self, game: str) -> None:
         self.policy = character(game, "5")
+        self.clock = Clocked()
         search = search_of(self.policy)
         assert search is not None
-        search.iterations, search.seconds = PLENTY, SECONDS
-        self.spent, self.decisions = 0.0, 0
+        search.seconds = SECONDS
 
-    def move(self, state: State, seat: i64, rng: Random, out: vec[i64]) -> i64:
+    def move(self, state: State, seat: int, rng: Random, out: vec[i64]) -> list[int]:
         real = int(state.steps(seat, out)) > 1
         began = thread_time()
-        n = self.policy.move(state, seat, rng, out)
+        n = int(self.policy.move(state, seat, rng, out))
         if real:
-            self.spent += thread_time() - began
-            self.decisions += 1
-        return n
+            self.clock.note(began)
+        return [int(out[i]) for i in range(n)]
 
 
-def share(game: Game[Any, Any], players: list[Policy], deal: int, seat: int) -> float:
-    """The first player's share of the win, from a seat."""
-    state, luck, rng = game.set_up(2)[0], Random(deal), Random(2 * deal + seat)
+class Peer:
+    """OpenSpiel's search with an evaluator: as many simulations as took so long until now."""
+
+    def __init__(self, evaluator: object) -> None:
+        luck = np.random.RandomState(1)
+        # A node is what is seen now, memory included: quicker than all that was told, and no less.
+        self.bot = ISMCTSBot(
+            None, evaluator, EXPLORE, 1, random_state=luck, use_observation_string=True
+        )
+        self.clock = Clocked()
+        self.simulations = 0
+
+    def step(self, state: Any) -> int:
+        """A step; a forced one at once."""
+        if len(legal := state.legal_actions()) == 1:
+            return int(legal[0])
+        count = FIRST
+        if self.clock.spent:
+            count = max(FEWEST, round(SECONDS * self.simulations / self.clock.spent))
+        self.bot._max_simulations = count
+        began = thread_time()
+        step = int(self.bot.step(state))
+        self.clock.note(began)
+        self.simulations += count
+        return step
+
+
+# Two ways to meet: each plays one game, and tells our share of the win from a seat.
+
+
+def by_adapter(name: str, ours: Ours, peer: Peer, deal: int, seat: int) -> float:
+    """All of it a game of OpenSpiel's; ours looks at what is behind it."""
+    table, luck = pyspiel.load_game(f"handvoll_{name}").new_initial_state(), Random(deal)
+    rng, chance = Random(2 * deal + seat), deal % OUTCOMES
+    out = vec[i64]([0] * int(table.table.state.room()))
+    while not table.is_terminal():
+        if table.is_chance_node():
+            table.apply_action(chance)
+            chance = int(luck.randrange(OUTCOMES))
+        elif table.current_player() == seat:
+            for step in ours.move(table.table.state.copy(), seat, rng, out):
+                table.apply_action(step)
+        else:
+            table.apply_action(peer.step(table))
+    return float(1 + table.returns()[seat]) / 2
+
+
+def by_rules(name: str, ours: Ours, peer: Peer, deal: int, seat: int) -> float:
+    """One of our own tables."""
+    state, luck, rng = GAMES[name].set_up(2)[0], Random(deal), Random(2 * deal + seat)
     out = vec[i64]([0] * int(state.room()))
     while state.mover != OVER:
         if state.mover == CHANCE:
             take_chance(state, luck)
-            continue
-        mover = int(next_seat(state, rng))
-        n = players[(mover + seat) % 2].move(state, mover, rng, out)
-        for i in range(int(n)):
-            state.step(mover, out[i])
+        elif (mover := int(next_seat(state, rng))) == seat:
+            for step in ours.move(state, seat, rng, out):
+                state.step(seat, step)
+        else:
+            for step in whole(Seen(GAMES[name], state.copy(), rng), peer):
+                state.step(mover, step)
     return win_share(state, seat)
 
 
-def row(name: str) -> list[str]:
+def whole(seen: Seen, peer: Peer) -> list[int]:
+    """All steps of a peer's move."""
+    steps = list[int]()
+    while not steps or seen.state.halfway:
+        steps.append(peer.step(seen))
+        seen.apply_action(steps[-1])
+    return steps
+
+
+Meeting = Callable[[str, Ours, Peer, int, int], float]
+MEETINGS: dict[str, tuple[Meeting, Callable[[], object]]] = {
+    "adapter": (by_adapter, partial(RandomRolloutEvaluator, 1, np.random.RandomState(2))),
+    "playouts": (by_rules, Playouts),
+}
+
+
+def row(name: str, kind: str) -> list[str]:
     """One game: wins, and what a decision took each of the two."""
-    game = GAMES[name]
-    ours, peer = Timed(name), Peer(game)
-    play = partial(share, game, [ours, peer])
-    pairing = Pairing("5", "OpenSpiel")
-    for deal in track(range(DEALS), f"{game.title} …", transient=True):
-        pairing.shares.append((play(deal, 0) + play(deal, 1)) / 2)
+    meet, evaluator = MEETINGS[kind]
+    ours, peer, pairing = Ours(name), Peer(evaluator()), Pairing("5", kind)
+    for deal in track(range(DEALS), f"{GAMES[name].title}, {kind} …", transient=True):
+        wins = [meet(name, ours, peer, deal, seat) for seat in range(2)]
+        pairing.shares.append(sum(wins) / 2)
     low, high = pairing.interval
-    took = [1000 * each.spent / max(1, each.decisions) for each in (ours, peer)]
-    wins = [f"{pairing.rate:.1%}", f"{low:.1%} to {high:.1%}", str(2 * DEALS)]
-    return [game.title, *wins, *(f"{ms:.1f} ms" for ms in took)]
+    took = [f"{1000 * each.clock.mean:.1f} ms" for each in (ours, peer)]
+    simulations = f"{peer.simulations / max(1, peer.clock.decisions):.0f}"
+    wins_of = [f"{pairing.rate:.1%}", f"{low:.1%} to {high:.1%}", str(2 * DEALS)]
+    return [GAMES[name].title, kind, *wins_of, *took, simulations]
 
 
 def report() -> Table:
-    """One row for every game."""
-    table = Table("game", "wins", "95 %", "games", "level 5 took", "the peer took")
+    """One row for every game and peer."""
+    table = Table("game", "peer", "wins", "95 %", "games", "5 took", "peer took", "simulations")
     table.title = "Level 5 against OpenSpiel's ISMCTS (Python)"
     for name in TITLES:
-        table.add_row(*row(name))
+        for kind in PEERS:
+            table.add_row(*row(name, kind))
     return table
 
 
 if __name__ == "__main__":
-    Console(width=100).print(report())
+    Console(width=110).print(report())
