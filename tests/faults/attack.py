@@ -1,6 +1,6 @@
 """Attacks from one address, in a process of its own: they cost their victim, not who measures.
 
-python -m tests.faults.attack NAME PORT TABLE SECONDS COOKIE
+python -m tests.faults.attack NAME PORT TABLE SECONDS COOKIE says how often it was tried.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ class Attack:
         self.table = table
         self.until = time.monotonic() + float(seconds)
         self.cookie = cookie
+        self.times = 0
 
     async def connect(self, said: str = "") -> Way:
         """A connection that says something first."""
@@ -52,6 +53,7 @@ class Attack:
 
         async def one() -> None:
             while time.monotonic() < self.until:
+                self.times += 1
                 with suppress(*GONE, TimeoutError):
                     await asyncio.wait_for(once(), self.until - time.monotonic() + 0.1)
                 await asyncio.sleep(0.001)
@@ -155,4 +157,6 @@ NAMES = (
 )
 
 if __name__ == "__main__":
-    asyncio.run(getattr(Attack(*sys.argv[2:]), sys.argv[1])())
+    attack = Attack(*sys.argv[2:])
+    asyncio.run(getattr(attack, sys.argv[1])())
+    print(attack.times)
