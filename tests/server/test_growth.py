@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from handvoll.engine.record import Entry, Record
 from handvoll.server import house as house_module
-from handvoll.server import mailbox
+from handvoll.server import mailbox, presence
 from handvoll.server.addresses import Doors
 from handvoll.server.character import Character
 from handvoll.server.commands import can_undo, take_back, undo
@@ -32,7 +32,7 @@ from handvoll.server.routes.coach import LONGEST, until
 from handvoll.server.seatings import TOLD
 from handvoll.server.socket import Client, May
 from handvoll.server.telling import table_info, update
-from tests.server.guest import Guest
+from tests.server.guest import Guest, any_move
 from tests.server.process import Server
 from tests.server.tables import ANNA, BEN, Sheet
 from tests.server.test_house import Sitting, begin, house_on
@@ -297,6 +297,55 @@ def test_who_sits_there_changes_little_without_end(
         assert {each.status_code for each in answers[:20]} == {200}
         codes = [each.status_code for each in answers]
         assert codes.count(200) < 60, "thirty at once, and one in two seconds"
+
+    asyncio.run(scene())
+
+
+def test_who_comes_and_goes_without_end_is_noted_seldom(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Coming back twenty times a second would have ended everybody's game in eight minutes."""
+    monkeypatch.setattr(presence, "LINGERS", 0.1)
+
+    async def scene() -> None:
+        house = await house_on(tmp_path / "store")
+        room = await begin(house)
+        before = await room.look(lambda table: table.seq)
+        anna = Sitting(ANNA, "192.0.2.1")
+        for _ in range(200):
+            await room.enter(anna)
+            await room.go(anna)
+        lines = await room.look(lambda table: table.seq) - before
+        assert 20 <= lines <= 30
+        assert await room.look(lambda table: table.seats["A"].here), "so it seems, for a while"
+        assert not room.idle_since(1 << 60)
+        async with asyncio.timeout(5):
+            while await room.look(lambda table: table.seats["A"].here):
+                await asyncio.sleep(0.02)
+        await house.rest()
+
+    asyncio.run(scene())
+
+
+def test_who_goes_to_and_fro_is_heard_seldom(proxied: Server) -> None:
+    """Fifteen lines a second would have ended everybody's game in twenty minutes."""
+
+    async def scene() -> None:
+        anna = Guest(proxied.address, "Anna", via="198.51.100.77")
+        await anna.introduce()
+        table = await anna.open("highfive", 2, settings={"pace": 0}, fill="quick")
+        await anna.post(f"/api/tables/{table}/start")
+        async with anna.live(table) as live:
+            while not live.update.get("can_undo"):
+                await live.until(lambda update: update["moves"] or update["more"])
+                await live.play(any_move(live.update, Random(1)))
+                await live.ask("ping")
+            answers = []
+            for _ in range(40):
+                answers.append(await live.ask("undo", seq=live.update["seq"]))
+                await asyncio.sleep(0.06)
+        refused = [each["error"]["kind"] for each in answers if "error" in each]
+        assert refused.count("TooMuch") >= 40 - 30 - 4
 
     asyncio.run(scene())
 

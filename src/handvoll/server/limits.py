@@ -40,6 +40,7 @@ class Limits:
     codes: Rate = Rate(0.5, 20)  # short codes tried by one address: they could be guessed
     asking: Rate = Rate(0.05, 8)  # seats asked for by one address: each disturbs a table
     sitting: Rate = Rate(0.5, 30)  # down, from one address: everybody there is told
+    undoing: Rate = Rate(0.5, 30)  # of one person: to and fro makes logs grow
     changing: Rate = Rate(0.5, 30)  # names, times and who plays, from one address: the same
     dressing: Rate = Rate(0.5, 30)  # puppets chosen at one address: each is kept for ever
     televisions: Rate = Rate(0.1, 30)  # new ones at one address: each is lent a code

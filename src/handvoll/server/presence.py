@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Set
 from typing import TYPE_CHECKING, Protocol
 
 from handvoll.server.commands import presence
 from handvoll.server.diagnostics import note
+from handvoll.server.limits import Buckets, Rate
 from handvoll.server.log import Body
 from handvoll.server.mailbox import Mailbox, is_too_long
 from handvoll.server.table import Table
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from handvoll.server.house import House
 
 Same = dict[int | None, bytes]  # what all who only watch are told, by the seq they have
+PARTINGS = Rate(0.1, 10)  # of one person at a table, that are noted at once
+LINGERS = 20.0  # seconds for which who goes oftener counts as being here: the log stays short
 
 
 class Guest(Protocol):
@@ -37,6 +41,8 @@ class Presence:
         self.guests: set[Guest] = set()
         self._mailbox = mailbox
         self._house = house
+        self._partings = Buckets(PARTINGS)
+        self.lingering: dict[str, int] = {}  # until when
 
     def tell(self, table: Table) -> None:
         """Show everybody how it stands."""
@@ -77,10 +83,28 @@ class Presence:
         """Who came and went; nothing where somebody came and went for hours."""
         if is_too_long(table):
             return []
-        return presence(table, self._house.name, self._people(), houses)
+        here = {guest.person for guest in self.guests if guest.person}
+        return presence(table, self._house.name, here | self._lingering(table, here), houses)
 
-    def _people(self) -> set[str]:
-        return {guest.person for guest in self.guests if guest.person}
+    def _lingering(self, table: Table, here: set[str]) -> set[str]:
+        """Who is not here any more, and came and went too often for that to be noted."""
+        now = self._house.now()
+        for person in self._noted(table) - here - self.lingering.keys():
+            if not self._partings.take(person):
+                self.lingering[person] = now + int(LINGERS * 1000)
+                self._house.spawn(self._count_later())
+        self.lingering = {who: until for who, until in self.lingering.items() if until > now}
+        return set(self.lingering)
+
+    def _noted(self, table: Table) -> set[str]:
+        """Whom the log says to be connected to this house."""
+        name = self._house.name
+        people = {seat.person for seat in table.seats.values() if seat.person and name in seat.here}
+        return people | {screen for screen, here in table.screens.items() if name in here}
+
+    async def _count_later(self) -> None:
+        await asyncio.sleep(LINGERS)
+        await self._house.room(self._mailbox.id).count_heads()
 
 
 def houses_at(table: Table) -> frozenset[str]:

@@ -149,6 +149,10 @@ class Desk:
             return False
         return await self._takes("applause", self.limits.applause, connection)
 
+    async def may_undo(self, person: str) -> bool:
+        """Whether somebody may go back once more, through whichever house."""
+        return await self._take(f"undoing {person}", self.limits.undoing)
+
     async def may_speak(self, person: str, table: str) -> str:
         """What others know who speaks by, at this table; raises NotAllowed or TooMuch."""
         if not self.character.guests.chat:

@@ -104,7 +104,8 @@ class Room:
 
     def idle_since(self, limit: int) -> bool:
         """Whether nobody is here, nothing is due, and nobody asked since."""
-        return not self.presence.guests and self.alarm.silent and self.mailbox.used < limit
+        quiet = not self.presence.guests and not self.presence.lingering
+        return quiet and self.alarm.silent and self.mailbox.used < limit
 
 
 def _not_too_long(table: Table) -> Table:

@@ -77,7 +77,7 @@ Obeyed = Play | Undo | Ready | Show | TakeBack  # what becomes lines of the log
 
 
 async def freely(person: str) -> bool:
-    """Everybody may react as often as they like."""
+    """Everybody may do it as often as they like."""
     return True
 
 
@@ -91,6 +91,7 @@ class May:
     """How often a connection may do what costs others something; each is asked every time."""
 
     react: Callable[[str], Awaitable[bool]] = freely
+    undo: Callable[[str], Awaitable[bool]] = freely
     speak: Callable[[str, str], Awaitable[str]] = nowhere  # gives who they are known as
     list: Callable[[], bool] = lambda: True
 
@@ -252,7 +253,10 @@ class Client:
         return Answer(id, seq)
 
     async def _obey(self, said: Obeyed) -> Answer:
-        message = f"{self._known().id}:{said.id}"
+        person = self._known().id
+        if isinstance(said, Undo) and not await self._may.undo(person):
+            raise TooMuch("table-too-often")
+        message = f"{person}:{said.id}"
         async with self.obeying:
             return await self.room.do(
                 self._decide(said), lambda table: Answer(said.id, self._count(table)), message
@@ -426,6 +430,7 @@ async def _attend(
 def _may(socket: Socket, desk: Desk) -> May:
     return May(
         react=lambda person: desk.may_react(person, socket),
+        undo=desk.may_undo,
         speak=desk.may_speak,
         list=lambda: desk.may_list(socket),
     )
