@@ -42,7 +42,7 @@ from handvoll.engine.playout import playout
 from handvoll.engine.state import CHANCE, OVER, State
 
 DEALS = int(os.environ.get("DEALS", "100"))
-SECONDS = float(os.environ.get("SECONDS", "0.05"))
+SECONDS = float(os.environ.get("SECONDS", "0.01"))
 TITLES = os.environ.get("TITLES", "fifteen go5 igo").split()
 PEERS = os.environ.get("PEERS", "adapter playouts").split()
 EXPLORE = 1.4
