@@ -15,7 +15,7 @@ from tests.browser.player import Player
 from tests.browser.television import HD, UHD, Television
 from tests.browser.test_together import take_turns
 from tests.browser.whole import WHOLE
-from tests.browser.wired import together
+from tests.browser.wired import play, together
 from tests.server.test_games import SHORT
 
 WAYS = ((HD, "light"), (UHD, "dark"))
@@ -184,6 +184,22 @@ def test_four_people_and_a_television(new_player: People, game: str) -> None:
         expect(tv.shows(".so-far li")).to_have_count(4)
         expect(tv.shows(".so-far h3")).to_contain_text("nach 2 Spielen")  # there may be a third
         looked_at(tv, "evening-result")
+
+
+def test_on_the_television_all_are_judged_one_after_the_other(new_player: People) -> None:
+    tv = Television(new_player("", lang="de", size=HD, calm=True))
+    people = [new_player(name, size=PHONE, calm=True, lang="de") for name in ("Anna", "Ben")]
+    table = people[0].open_table("fiver", 2, bots=False, settings={"grace": 3600})
+    people[1].sit_down(table)
+    people[0].post(f"/api/tables/{table}/screen", code=tv.code)
+    people[0].post(f"/api/tables/{table}/start")
+    tv.shows(".play.fiver")
+    play(people[0], table, "flip")
+    play(people[1], table, "done")
+    for player in (*people, people[0]):  # and again, for as long as they look
+        name = tv.player.say("web-fiver-tableau-of", player=player.name)
+        expect(tv.page.get_by_role("grid", name=name)).to_be_visible()
+        expect(tv.page.locator(".fiver.judging")).to_be_visible()
 
 
 # How wide a pile lies there, in hundredths of the screen's height.

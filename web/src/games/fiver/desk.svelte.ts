@@ -7,11 +7,14 @@ import { Drawing } from './drawing.svelte'
 import type { FiverView, Judgement } from './types'
 import type { FiverSitting } from './view'
 
+const SEEN = 2500 // ms that a sheet is looked at on the television
+
 export class Desk {
   drawing: Drawing
   film = $state(false) // a replay, where nothing is waited for
   asks = $state(false) // whether the hourglass is really meant
   #looked = $state<Seat | null>(null)
+  #shown = $state<Seat | null>(null) // whose outlines are being judged on the television
   #stamps = $state(0)
 
   constructor(private sitting: FiverSitting) {
@@ -38,7 +41,7 @@ export class Desk {
 
   /** Whose sheet is looked at: one's own unless another is chosen; in an open replay who acts. */
   get seat(): Seat {
-    return this.#looked ?? this.sitting.me ?? this.#actor ?? this.sitting.around[0] ?? 'A'
+    return this.#looked ?? this.#shown ?? this.sitting.me ?? this.#actor ?? this.sitting.around[0] ?? 'A'
   }
 
   get #actor(): Seat | undefined {
@@ -89,19 +92,35 @@ export class Desk {
 
   #round = 0 // the last one judged here
 
-  /** Stamp the outlines of a round one after the other; who has struck a shape comes back to them. */
+  /** Judge a round: one's own outlines; on the television everybody's in turn, for as long as people look. */
   async judge(round: number): Promise<void> {
     if (round === this.#round) return
     this.#round = round
     this.look(null)
+    const goesOn = (): boolean => this.#round === round && this.judging
+    const { me, show, around } = this.sitting
+    if (me || !show.paced) await this.#stamp(goesOn)
+    else
+      for (let turn = 0; goesOn(); turn++) {
+        this.#shown = around[turn % around.length]!
+        if (turn < around.length) await this.#stamp(goesOn)
+        this.#stamps = Infinity
+        await pause(SEEN)
+      }
+    if (this.#round !== round) return
+    this.#stamps = Infinity
+    this.#shown = null
+  }
+
+  /** Stamp the outlines of a sheet one after the other; who has struck a shape comes back to them. */
+  async #stamp(goesOn: () => boolean): Promise<void> {
     this.#stamps = 0
     for (const { points } of this.view.sheets[this.seat]?.judged ?? []) {
       await pause(calm() ? duration('gap') : duration('show'))
-      if (this.#round !== round || !this.judging) break // seen enough
+      if (!goesOn()) break // seen enough
       this.#stamps += 1
       play(points ? 'score' : 'refused')
     }
-    if (this.#round === round) this.#stamps = Infinity
   }
 }
 
