@@ -13,8 +13,10 @@ from tools.saying import attempt, quietly, say
 
 # Leaks are planted into modules, which cannot be done once they are compiled.
 FAULTS = ("abuse", "falls", "hostile", "kill", "network", "rolling", "schema")
-# Rules run on both builds; what plays or thinks by the dozen only on the one that is shipped.
-BOTH = ("tests/engine", "tests/games", "tests/testkit", "tests/vector")
+# Rules, and what plays or thinks by the dozen, run on the build that is shipped; tests/native has
+# both play the same games. Interpreted, rules run in the inner loop and by `make test-interpreted`.
+RULES = ("tests/engine", "tests/games", "tests/testkit/test_laws.py", "tests/vector")
+BOTH = ("tests/testkit/test_catches.py",)  # spoils some rules that cannot be once compiled
 COMPILED = (
     "tests/adapters",
     "tests/bots",
@@ -87,19 +89,20 @@ def best_build() -> Part:
     return VENV if obstacle() else NATIVE
 
 
-def interpreted() -> Tests:
-    """Everything that needs neither a browser nor the compiled build."""
+def interpreted(rules: bool = True) -> Tests:
+    """Everything that needs neither a browser nor the compiled build, perhaps without the rules."""
 
     def prepare() -> None:
         VENV.ready()
         BUILT_CLIENT.ready()  # for the wheels that are built there
 
-    others = ["tests/native", "tests/browser", *(() if obstacle() else COMPILED)]
+    compiled_too = () if obstacle() else (*COMPILED, *(() if rules else RULES))
+    others = ["tests/native", "tests/browser", *compiled_too]
     return Tests("interpreted", prepare, _pytest(PYTHON, "tests", *_ignored(others)))
 
 
 def compiled() -> tuple[Tests, ...]:
-    """The rules once more, compiled, and what plays much; nothing where there is no compiler."""
+    """The rules, compiled, and what plays much; nothing where there is no compiler."""
     if reason := obstacle():
         say(f"Not tested compiled: {reason}.")
         return ()
@@ -108,7 +111,7 @@ def compiled() -> tuple[Tests, ...]:
         VENV.ready()
         NATIVE.ready()
 
-    where = (*OWN_CACHE, *BOTH, *COMPILED, "tests/native")
+    where = (*OWN_CACHE, *RULES, *BOTH, *COMPILED, "tests/native")
     return (Tests("compiled", prepare, _pytest(NATIVE_PYTHON, *where), BOTH_BUILDS),)
 
 
