@@ -1,4 +1,4 @@
-"""Looks back at many games: their sums, bytes and secrets; five times as many in make soak."""
+"""Looks back at many games: their sums, bytes and secrets; twelve times as many in make soak."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ from handvoll.wire.coach import PARTS, Analysis, SeatLook
 from tests.coach.games import finished
 from tests.coach.twins import HIDDEN, seen_by, twins
 
-GAMES_EACH = int(os.environ.get("HANDVOLL_LOOKS", "200"))
-PORTION = 40
+GAMES_EACH = int(os.environ.get("HANDVOLL_LOOKS", "80"))
+PORTION = 20
 PORTIONS = range(0, GAMES_EACH, PORTION)
-SOME = range(GAMES_EACH // PORTION)
+SOME = range(max(5, GAMES_EACH // 40))
 PIECE = 7  # chapters that are weighed at a time
 TWINS = 3  # of a game, at most
+MANY = 40  # steps
 
 
 @pytest.mark.parametrize("first", PORTIONS)
@@ -77,7 +78,7 @@ def test_where_nothing_is_hidden_there_is_no_luck_and_both_agree(seed: int) -> N
     views = [each.view for each in chapters(record, "A")][1:]
     done = [ends_of("fifteen").mind.done(game_of(view).guess(view, Random(1))) for view in views]
     one, other = (each.steps[1:][done.index(True) :] for each in analyse(record, deals=2).looks)
-    assert len(one) > PORTION
+    assert len(one) > MANY
     for mine, theirs in zip(one, other, strict=True):
         assert mine.before + theirs.before == PARTS
         assert mine.before in (0, PARTS)
