@@ -34,9 +34,13 @@ def gathered(new_player: People) -> list[Player]:
 
 def to_the_end(people: list[Player]) -> None:
     """The game that is on is played to its end, and everybody sees the result."""
-    together([player for player in people if seated(player)], people[0].where.split("/")[2])
+    table = people[0].where
+    playing = [player for player in people if seated(player)]
+    for player in playing:
+        player.page.goto("about:blank")  # nobody need draw every move
+    together(playing, table.split("/")[2])
     for player in people:
-        player.page.reload()  # past what is shown of the last moves
+        player.go(table)
         player.page.locator("main.result").wait_for()
 
 

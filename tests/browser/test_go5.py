@@ -16,7 +16,7 @@ from tests.browser.look import look
 from tests.browser.player import Player
 from tests.browser.stacked import meet, stacked
 from tests.browser.whole import a_while
-from tests.browser.wired import finish, play
+from tests.browser.wired import finish, play, together
 
 
 def sit(player: Player, seats: int = 2, **more: Any) -> Go5:
@@ -43,9 +43,13 @@ def test_a_game_of_three_fits_a_phone(new_player: People) -> None:
 def test_a_round_is_counted_like_on_paper(new_player: People) -> None:  # G22, G23, G24
     anna = new_player(size=SMALL, lang="de", dark=True)
     table = sit(anna, 4)
-    while not table.go_on.count():
-        table.move()
+    for _ in range(a_while(3)):
         table.acting.or_(table.go_on).first.wait_for()
+        if table.go_on.count():
+            break
+        table.move()
+    together([anna], anna.where.split("/")[-1], round_only=True)
+    table.go_on.first.wait_for()
     look(anna, "go5-round")
     rows = anna.page.locator(".round tbody tr")
     *parts, points, total = (

@@ -10,6 +10,7 @@ from tests.browser.fiver import flip, flipper
 from tests.browser.go5 import Go5
 from tests.browser.igo import IGo
 from tests.browser.player import Player
+from tests.browser.wired import together
 
 TABLET = (820, 1180)
 
@@ -109,12 +110,7 @@ def test_cards_are_dealt_when_everybody_is_ready(new_player: People, make: type[
     for player in (anna, ben):
         player.go(f"/table/{table}")
         player.page.locator(".tbl").wait_for()
-    ready = [each.page.locator(".turn .btn.ready") for each in tables]
-    while not any(button.count() for button in ready):
-        for each in tables:
-            if each.acting.count() and each.acting.first.is_enabled():
-                each.move()
-        anna.page.wait_for_timeout(50)
+    together([anna, ben], table, round_only=True)
     for player in (anna, ben):
         player.page.locator(".turn .btn.ready").wait_for()
         player.shot(f"rest-{make.game}")

@@ -13,7 +13,7 @@ from tests.browser.fifteen import Fifteen
 from tests.browser.highfive import HighFive
 from tests.browser.player import Player
 from tests.browser.table import Table
-from tests.browser.wired import linger
+from tests.browser.wired import linger, together
 
 QUICK = {"colours": 2}  # a game of 15GO! with thirty cards
 
@@ -93,7 +93,10 @@ def test_two_play_to_the_end_through_a_reload_and_a_power_cut(
             server.start()
             for player in (anna, ben):
                 expect(player.page.get_by_text(player.say("web-offline"))).to_be_hidden()
-        assert take_turns(*tables) > 0
+        assert take_turns(*tables, decisions=4) == 4
+        together([anna, ben], anna.where.rpartition("/")[2])
+        for each in tables:
+            each.result.wait_for()
         winners = [each.result.locator("mark").all_inner_texts() for each in tables]
         assert winners[0] == winners[1] != []
         people.leave()
