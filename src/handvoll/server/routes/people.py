@@ -68,13 +68,11 @@ async def _onward(request: Asking, desk: Desk, cards: list[TableCard], me: str) 
     over = next((card.id for card in cards if card.status == "over" and not card.task), None)
     if over is None:
         return {}
-    await desk.wake(request, over)
-    evening = await desk.house.room(over).look(evening_of)
+    evening = await (await desk.room(request, over)).look(evening_of)
     newest = (await desk.house.store.tables_in(evening, 1))[-1]
     if newest.status == "over" or newest.id in {card.id for card in cards}:
         return {}
-    await desk.wake(request, newest.id)
-    mine = await desk.house.room(newest.id).look(
+    mine = await (await desk.room(request, newest.id)).look(
         lambda table: may_see(table, me) and me not in table.barred
     )
     return {over: newest.id} if mine else {}
