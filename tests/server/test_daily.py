@@ -104,10 +104,12 @@ class Counted(Study):
         super().__init__()
         self.kinds: list[str] = []
 
-    async def think(self, kind: str, thought: Callable[..., T], *facts: object) -> T:
+    async def think(
+        self, kind: str, thought: Callable[..., T], *facts: object, whose: str = ""
+    ) -> T:
         """One more."""
         self.kinds.append(kind)
-        return await super().think(kind, thought, *facts)
+        return await super().think(kind, thought, *facts, whose=whose)
 
 
 def test_a_daily_is_thought_of_once_however_many_come_at_midnight(tmp_path: Path) -> None:
@@ -134,6 +136,22 @@ def test_today_waits_for_one_thought_about_days_long_ago() -> None:
 
         await asyncio.gather(*map(think, ["before", "before", "before", "today"]))
         assert order == ["before", "before", "today", "before"]
+
+    asyncio.run(run())
+
+
+def test_who_has_many_games_judged_lets_others_come_between() -> None:
+    """Forty games that nobody remembers any more were forty thoughts to wait for."""
+
+    async def run() -> None:
+        study, order = Study(), []
+
+        async def judge(network: str) -> None:
+            await study.think("judged", len, "", whose=network)
+            order.append(network)
+
+        await asyncio.gather(*map(judge, ["mallory", "mallory", "mallory", "anna"]))
+        assert order == ["mallory", "mallory", "anna", "mallory"]
 
     asyncio.run(run())
 

@@ -111,29 +111,29 @@ class Dailies:
 
     # Judging
 
-    async def settled(self, person: str, counted: Try, day: str, game: str) -> Try:
+    async def settled(self, person: str, counted: Try, day: str, game: str, asker: str = "") -> Try:
         """A try with its score, if it is over."""
         if counted.score is not None or not await self.tries.is_over(counted.table):
             return counted
-        mine, marks = await self.judged(counted.table, day, game)
+        mine, marks = await self.judged(counted.table, day, game, asker)
         await self.house.store.settle_try(person, counted.task, mine.value, marks)
         return msgspec.structs.replace(counted, score=mine.value, mark=marks)
 
-    async def judged(self, table: str, day: str, game: str) -> tuple[Score, int]:
+    async def judged(self, table: str, day: str, game: str, asker: str = "") -> tuple[Score, int]:
         """What came of a table, and its fingers; raises NotNow before it is over."""
         made, solved = await self.made(day, game), await self.answer(day, game)
         mine = self._remembered.get(f"judged/{table}")
         if not isinstance(mine, Score):
             entries = await self.tries.entries(table)
-            mine = await self._judge(made, entries)
+            mine = await self._judge(made, entries, asker)
             self._remember(f"judged/{table}", mine)
         return mine, fingers(game, mine, solved.best)
 
-    async def _judge(self, made: Made, entries: list[Entry]) -> Score:
+    async def _judge(self, made: Made, entries: list[Entry], asker: str) -> Score:
         """What came of a try; where that takes play-outs, in the study."""
         if made.game in SOLVED:
             return await asyncio.to_thread(judged, made, entries)
-        return await self.study.think("judged", judged, made, entries)
+        return await self.study.think("judged", judged, made, entries, whose=asker)
 
 
 def key_of(day: str, game: str) -> str:

@@ -28,14 +28,17 @@ class Study:
     """One thought at a time, each in a process of its own: nobody at a table waits for it.
 
     Of each kind one in turn: however many days long ago somebody wants, today waits for one.
+    And one for each network: however many games of somebody's are judged, others wait for one.
     """
 
     def __init__(self) -> None:
         self._queue = FairQueue(1)
 
-    async def think(self, kind: str, thought: Callable[..., T], *facts: object) -> T:
-        """The answer; raises NotNow if there is none in time."""
-        async with self._queue.turn(kind):
+    async def think(
+        self, kind: str, thought: Callable[..., T], *facts: object, whose: str = ""
+    ) -> T:
+        """The answer, for everybody or for a network; raises NotNow if there is none in time."""
+        async with self._queue.turn(kind, whose):
             pool = Pool(1)
             try:
                 return await pool.ask(_quietly, (thought, *facts), PATIENCE)

@@ -9,6 +9,8 @@ from litestar.params import Parameter
 
 from handvoll.server.dailies import Dailies, games, key_of
 from handvoll.server.errors import NotNow
+from handvoll.server.gate import address_of
+from handvoll.server.networks import network_of
 from handvoll.server.reception import Desk
 from handvoll.server.routes.people import Asking
 from handvoll.server.routes.refusals import REFUSALS
@@ -42,7 +44,10 @@ async def dailies(request: Asking, desk: Desk, day: DayText = "") -> DailyInfo:
     async with desk.reading(request) as count:
         tries = await desk.house.store.tries_of(me.id) if me else []
         count(2 * len(tries))
-    found = [await _game(house, me.id if me else "", tries, wanted, game) for game in games()]
+    asker = network_of(address_of(request.scope))
+    found = [
+        await _game(house, me.id if me else "", tries, wanted, game, asker) for game in games()
+    ]
     tries = await desk.house.store.tries_of(me.id) if me else []  # what is over is settled now
     return DailyInfo(
         day=wanted,
@@ -54,11 +59,13 @@ async def dailies(request: Asking, desk: Desk, day: DayText = "") -> DailyInfo:
     )
 
 
-async def _game(house: Dailies, me: str, tries: list[Try], day: str, game: str) -> DailyGame:
+async def _game(
+    house: Dailies, me: str, tries: list[Try], day: str, game: str, asker: str
+) -> DailyGame:
     counted = next((each for each in tries if each.task == key_of(day, game)), None)
     if counted is None:
         return DailyGame(game, "new")
-    counted = await house.settled(me, counted, day, game)
+    counted = await house.settled(me, counted, day, game, asker)
     state = "begun" if counted.score is None else "done"
     return DailyGame(game, state, counted.table, counted.score, counted.mark)  # type: ignore[arg-type]
 
@@ -80,11 +87,12 @@ async def daily_result(
 ) -> DailyResult:
     """How one did, in the try that counts or at a table of one's own; not before it is over."""
     house, me = desk.dailies, desk.person(request)
+    asker = network_of(address_of(request.scope))
     day = house.known_day(day)
     await desk.wake_tries(request, me.id, key_of(day, game))
     counted = await house.counted(me.id, day, game)
     if counted:
-        counted = await house.settled(me.id, counted, day, game)
+        counted = await house.settled(me.id, counted, day, game, asker)
         if counted.score is None:
             raise NotNow("table-not-over")
     elif day == house.today or not table:
@@ -92,7 +100,7 @@ async def daily_result(
     own = table or (counted.table if counted else "")
     room = await desk.room(request, own)
     await room.look(lambda table: _mine(table, me.id, day, game))
-    score, fingers = await house.judged(own, day, game)
+    score, fingers = await house.judged(own, day, game, asker)
     async with desk.reading(request) as count:
         others = await desk.house.store.scores(key_of(day, game))
         count(len(others))
