@@ -208,6 +208,35 @@ def test_on_the_television_all_are_judged_one_after_the_other(new_player: People
         expect(tv.page.locator(".fiver.judging")).to_be_visible()
 
 
+# How far below and beside a name begins what its person says, in hundredths of the screen.
+SAID = """(seat) => {
+  const box = (which) => document.querySelector(which).getBoundingClientRect()
+  const [said, name] = [box('.screen .heard p'), box(`.screen .tbl [data-seat=${seat}]`)]
+  return [said.top - name.bottom, said.left - name.left].map((far) => (100 * far) / innerHeight)
+}"""
+
+
+@pytest.mark.parametrize("size", [HD, UHD], ids=["1080", "4k"])
+def test_what_somebody_says_stands_at_their_name(new_player: People, size: tuple[int, int]) -> None:
+    tv = Television(new_player("", lang="de", size=size, calm=True))
+    names = ("Anna", "Ben", "Clara", "Dora")
+    people = [new_player(name, size=PHONE, calm=True, lang="de") for name in names]
+    table = people[0].open_table("highfive", 4, bots=False, settings={"grace": 3600})
+    for player in people[1:]:
+        player.sit_down(table)
+    people[0].post(f"/api/tables/{table}/screen", code=tv.code)
+    people[0].post(f"/api/tables/{table}/start")
+    tv.shows(".play.highfive")
+    clara = people[2]
+    clara.go(f"/table/{table}")
+    clara.page.get_by_role("button", name=clara.say("web-scores")).filter(visible=True).click()
+    clara.page.get_by_role("button", name=clara.say("web-react-clap")).last.click()
+    tv.shows(".heard p")
+    below, beside = tv.page.evaluate(SAID, "C")
+    assert 0 <= below < 3
+    assert abs(beside) < 1
+
+
 # How wide a pile lies there, in hundredths of the screen's height.
 PILE = """() => {
   const { width } = document.querySelector('.screen .centre .spot .card').getBoundingClientRect()
