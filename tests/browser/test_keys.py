@@ -72,6 +72,16 @@ def test_since_my_turn_begins_with_what_i_chose_myself(new_player: People) -> No
     ear.ask(",", r"You keep ")
 
 
+def test_while_a_table_is_coming_the_focus_is_on_what_says_so(new_player: People) -> None:
+    anna = new_player(calm=True)
+    anna.page.route_web_socket("**/live*", lambda line: None)  # a server that takes its time
+    anna.go("/")
+    fiver = anna.page.locator("article[data-game=fiver]")
+    fiver.get_by_role("button", name=anna.say("web-play-now")).first.press("Enter")
+    anna.button("web-begin").press("Enter")
+    expect(anna.page.get_by_text(anna.say("web-moment"))).to_be_focused()
+
+
 def test_what_a_button_has_become_is_heard(new_player: People) -> None:
     anna = new_player(calm=True)
     ear = Ear(anna)

@@ -1,4 +1,4 @@
-// Where the focus was may be gone with its screen: then it goes to the heading of what is there instead.
+// Where the focus was may be gone with its screen: then it goes to the heading of what is there instead, or to what says that it is coming.
 
 const SOON = 120 // ms: a table takes care of its own focus, and is drawn by then
 
@@ -12,7 +12,7 @@ export function keepFocus(): () => void {
   const look = (): void => {
     const lost = !document.activeElement || document.activeElement === document.body
     if (!had || !lost || document.querySelector('.tbl, dialog[open]')) return
-    const heading = document.querySelector<HTMLElement>('main h1, main h2, h1')
+    const heading = document.querySelector<HTMLElement>('main h1, main h2, h1, body:not(:has(h1, h2)) .banner')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }
