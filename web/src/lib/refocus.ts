@@ -12,7 +12,9 @@ export function keepFocus(): () => void {
   const look = (): void => {
     const lost = !document.activeElement || document.activeElement === document.body
     if (!had || !lost || document.querySelector('.tbl, dialog[open]')) return
-    const heading = document.querySelector<HTMLElement>('main h1, main h2, h1, body:not(:has(h1, h2)) .banner')
+    const heading = document.querySelector<HTMLElement>(
+      'main h1, main h2, h1, body:not(:has(h1, h2)) .banner',
+    )
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }
