@@ -98,7 +98,7 @@ def processor_seconds(pid: int) -> float:
 
 
 @contextmanager
-def handvoll(module: str = "handvoll.cli", cores: Sequence[int] = CORES[:1]) -> Iterator[Server]:
+def handvoll(module: str = "handvoll", cores: Sequence[int] = CORES[:1]) -> Iterator[Server]:
     """Ours: durable, its limits wide enough for a crowd at one address."""
     with tempfile.TemporaryDirectory() as folder:
         options = ["--host", "127.0.0.1", "--port", "0", "--data", folder, "--crowd", "1000"]

@@ -34,7 +34,3 @@ def main() -> None:
     except HandvollError as error:
         errors.print(Text(f"handvoll: {printable(str(error))}"), soft_wrap=True)
         sys.exit(2)
-
-
-if __name__ == "__main__":
-    main()

@@ -89,6 +89,6 @@ def test_lena_learns_and_beats_quick(tmp_path: Path) -> None:
 def test_installed_she_climbs_the_ladder(tmp_path: Path) -> None:
     home = installed(tmp_path, package=EXAMPLE)
     words = ("ladder", "igo", "--bots", "quick,igo.lena", "--deals", "100")
-    said = run(home, "-m", "handvoll.cli", *words)
+    said = run(home, "-m", "handvoll", *words)
     (line,) = [line for line in said.splitlines() if line.startswith("| igo.lena | 1 x quick")]
     assert float(line.split("|")[3].strip(" %")) > 52, said

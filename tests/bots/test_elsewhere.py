@@ -87,7 +87,7 @@ def test_each_thinks_in_a_process_of_its_own_and_holds_nobody_up(package: Path) 
 
 def test_they_play_in_the_lab(package: Path) -> None:
     words = ["simulate", "igo", "-n", "4", "-o", "target=1", "--workers", "1", "--bots"]
-    command = [sys.executable, "-m", "handvoll.cli", *words]
+    command = [sys.executable, "-m", "handvoll", *words]
     env = {**os.environ, "PYTHONPATH": str(package), "LANG": "C.UTF-8"}
     run = partial(subprocess.run, env=env, capture_output=True, text=True, check=False)
     fine = run([*command, "igo.zoe,quick"])
@@ -102,7 +102,7 @@ def test_they_play_in_the_lab(package: Path) -> None:
 def test_they_climb_the_ladder(package: Path) -> None:
     """As themselves: who plays like quick wins what quick would."""
     words = ["ladder", "igo", "--deals", "10", "-o", "target=1", "--bots", "quick,igo.zoe"]
-    command = [sys.executable, "-m", "handvoll.cli", *words]
+    command = [sys.executable, "-m", "handvoll", *words]
     env = {**os.environ, "PYTHONPATH": str(package), "LANG": "C.UTF-8"}
     said = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
     assert "igo.zoe" in said
@@ -112,7 +112,7 @@ def test_they_climb_the_ladder(package: Path) -> None:
 def test_the_ladder_names_who_could_climb_it(package: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(package), "LANG": "C.UTF-8"}
     run = partial(subprocess.run, env=env, capture_output=True, text=True, check=False)
-    ladder = [sys.executable, "-m", "handvoll.cli", "ladder", "--bots", "igo.zoey"]
+    ladder = [sys.executable, "-m", "handvoll", "ladder", "--bots", "igo.zoey"]
     said = run([*ladder, "igo"]).stderr
     assert said.strip().endswith("1, 2, 3, 4, 5, random, quick, igo.gone, igo.sloth, igo.zoe")
     assert "igo.zoe" not in run([*ladder[:-1], "zoe", "go5"]).stderr, "they play I Go! only"

@@ -115,7 +115,7 @@ def test_who_stops_early_keeps_whole_games(politely: signal.Signals, tmp_path: P
     words = ["dataset", "igo", "-n", "1000000", "-o", "target=1", "--out", str(file)]
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs us may heed no Ctrl-C
     process = subprocess.Popen(
-        [sys.executable, "-m", "handvoll.cli", *words], stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "handvoll", *words], stderr=subprocess.PIPE, text=True
     )
     while not (part := tmp_path / "moves.parquet.part").exists() or part.stat().st_size < 9_000:
         assert process.poll() is None

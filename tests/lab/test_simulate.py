@@ -139,7 +139,7 @@ def test_who_stops_early_keeps_what_is_done(politely: signal.Signals, tmp_path: 
     words = ["simulate", "fifteen", "-n", "100000000", "--out", str(file), "--workers", "2"]
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs us may heed no Ctrl-C
     process = subprocess.Popen(
-        [sys.executable, "-m", "handvoll.cli", *words], stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "handvoll", *words], stderr=subprocess.PIPE, text=True
     )
     while not (part := tmp_path / "games.csv.part").exists() or part.stat().st_size < 2_000:
         assert process.poll() is None

@@ -137,7 +137,7 @@ def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
     """A proxy before a house that serves to this machine only."""
     started: Proxy = request.param(tmp_path)
     words = ["--host", "127.0.0.1", "--port", "8515", "--data", str(tmp_path / "data")]
-    serve = [sys.executable, "-m", "handvoll.cli", "serve", *words, "--origin", started.address]
+    serve = [sys.executable, "-m", "handvoll", "serve", *words, "--origin", started.address]
     with subprocess.Popen(serve, stdout=subprocess.DEVNULL) as started.house:
         yield started
         started.house.terminate()

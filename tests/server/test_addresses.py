@@ -26,7 +26,7 @@ PUBLIC = "https://games.example.org"
 @contextmanager
 def served(data: Path, *words: str) -> Iterator[list[str]]:
     """`handvoll serve` as people start it; the lines it says, the last is about this machine."""
-    command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "handvoll", "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(
         [*command, "--lang", "en", *words], stdout=subprocess.PIPE, text=True
     ) as server:
@@ -117,7 +117,7 @@ def test_a_server_on_one_address_says_that_one() -> None:
 
 def test_a_second_start_says_where_the_first_one_runs(tmp_path: Path) -> None:
     with served(tmp_path) as lines:
-        command = [sys.executable, "-m", "handvoll.cli", "serve", "--data", str(tmp_path)]
+        command = [sys.executable, "-m", "handvoll", "serve", "--data", str(tmp_path)]
         again = subprocess.run(
             [*command, "--lang", "en"], capture_output=True, text=True, check=False
         )

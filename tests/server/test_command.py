@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 
 def handvoll(*words: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "handvoll.cli", *map(str, words)]
+    command = [sys.executable, "-m", "handvoll", *map(str, words)]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
@@ -49,7 +49,7 @@ def test_verify_says_whether_the_luck_was_fair(tmp_path: Path) -> None:
 
 def test_serve_backs_up_and_comes_back(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
-    command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "handvoll", "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
         assert server.stdout is not None
         said = re.search(rb"(http://\S+:\d+)", server.stdout.readline())
@@ -86,7 +86,7 @@ def test_without_a_port_the_next_free_one_is_taken_and_said(tmp_path: Path) -> N
     browser.chmod(0o755)
     screen = {"BROWSER": f"{browser} %s", "DISPLAY": ":0", "LANG": "C.UTF-8"}
     words = ("serve", "--host", "127.0.0.1", "--data", str(tmp_path / "data"), "--open")
-    command = [sys.executable, "-m", "handvoll.cli", *words]
+    command = [sys.executable, "-m", "handvoll", *words]
     with socket.socket() as ours:
         ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with suppress(OSError):  # or somebody else has it already

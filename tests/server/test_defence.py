@@ -241,7 +241,7 @@ def test_another_host_is_refused(server: Server) -> None:
 
 def refused_start(data: Path) -> str:
     """What a server says that cannot start, in one line."""
-    command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "handvoll", "serve", "--port", "0", "--data", str(data)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr

@@ -135,7 +135,7 @@ def fill_the_disk() -> None:
 
 def test_without_room_for_a_copy_nothing_is_changed(tmp_path: Path) -> None:
     data = folder_of("schema-1", tmp_path)
-    command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "handvoll", "serve", "--port", "0", "--data", str(data)]
     done = subprocess.run(
         [*command, "--lang", "en"],
         capture_output=True,

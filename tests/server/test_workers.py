@@ -111,7 +111,7 @@ async def houses(url: str, table: str) -> int:
 
 def test_told_to_stop_all_workers_stop(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.database()
-    command = [sys.executable, "-m", "handvoll.cli", "serve", "--port", "0", "--workers", "2"]
+    command = [sys.executable, "-m", "handvoll", "serve", "--port", "0", "--workers", "2"]
     env = {**os.environ, "HANDVOLL_DATABASE_URL": url, "HANDVOLL_DATA": str(tmp_path / "data")}
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as server:
         assert server.stdout is not None

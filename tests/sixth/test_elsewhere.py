@@ -11,7 +11,7 @@ from handvoll.testkit import LAWS, SECRECY
 from handvoll.text import LANGUAGES
 from tests.sixth.installed import PACKAGE, installed, run
 
-HANDVOLL = ("-m", "handvoll.cli")
+HANDVOLL = ("-m", "handvoll")
 OBEYS = """
 from handvoll import GAMES
 from handvoll.testkit import LAWS, SECRECY, tables

@@ -1,0 +1,5 @@
+"""`python -m handvoll` is the command, too."""
+
+from handvoll.cli import main
+
+main()
