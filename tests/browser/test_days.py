@@ -11,7 +11,8 @@ from tests.browser.look import look
 def test_a_table_over_days_is_set_up_and_waits(new_player: People) -> None:
     anna = new_player("Anna", lang="de", size=PHONE)
     ben = new_player("Ben", size=DESKTOP, dark=True)
-    anna.page.add_init_script("localStorage['handvoll.guest'] = 'yes'")
+    for player in (anna, ben):
+        player.page.add_init_script("localStorage['handvoll.guest'] = 'yes'")
     table = anna.open_table("igo", 2, bots=False)
     ben.sit_down(table)
     anna.go(f"/table/{table}")
@@ -33,6 +34,8 @@ def test_a_table_over_days_is_set_up_and_waits(new_player: People) -> None:
     expect(anna.page).to_have_title("(1) Handvoll")
     look(anna, "days-home")
     expect(ben.page).to_have_title("Handvoll")
+    for player, mate in ((anna, "bun"), (ben, "bow")):  # drawn as at the table
+        expect(player.page.locator(".mine .puppet").first).to_have_class(f"puppet {mate}")
     fiver = anna.open_table("fiver", 2, bots=False)
     anna.go(f"/table/{fiver}")
     anna.page.get_by_text(anna.say("web-more-options"), exact=True).click()
