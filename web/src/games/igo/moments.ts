@@ -25,11 +25,9 @@ export const marks: Marks<IGoView, IGoTelling> = {
   ended: null,
   called: null,
   showed: null,
-  // Whoever called has lost if it is another who scores.
+  // Whoever called has lost if it is another who scores: their hand says so itself.
   scored: ({ seat }, { wait }) =>
-    wait.flatMap((caller) =>
-      caller === seat ? [] : [{ seat: caller, place: `shown ${caller}`, sign: 'web-igo-beaten' }],
-    ),
+    wait.flatMap((caller) => (caller === seat ? [] : [{ seat: caller, place: `shown ${caller}` }])),
   perfect: null,
   unscored: null,
   cost: null, // only foreseen
