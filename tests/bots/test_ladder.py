@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from functools import partial
 from pathlib import Path
 from statistics import mean, stdev
@@ -72,6 +76,27 @@ def test_who_stops_early_keeps_what_is_done() -> None:
     ladder = Ladder(GAMES["igo"], 2, {"target": 2}, ["1", "quick"], 1)
     next(iter(ladder.play(50)))
     assert ladder.report()["pairings"][0]["games"] == 2
+
+
+@pytest.mark.parametrize("politely", [signal.SIGINT, signal.SIGTERM])
+def test_a_command_that_is_ended_politely_says_what_came_out(
+    politely: signal.Signals, tmp_path: Path
+) -> None:
+    words = ["ladder", "igo", "--bots", "random,quick", "--deals", "100000000"]
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs us may heed no Ctrl-C
+    process = subprocess.Popen(
+        [sys.executable, "-m", "handvoll", *words, "--out", str(tmp_path / "igo")],
+        stdout=subprocess.PIPE,
+    )
+    while not any(tmp_path.iterdir()):
+        assert process.poll() is None
+        time.sleep(0.05)
+    time.sleep(2)  # some deals
+    process.send_signal(politely)
+    process.communicate()
+    assert process.returncode == 0
+    report = json.loads((tmp_path / "igo.json").read_text())
+    assert report["pairings"][0]["games"] > 0
 
 
 @pytest.mark.parametrize("words", [["--bots", "1,godlike"], ["-p", "9"]])

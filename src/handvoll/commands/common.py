@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -98,3 +101,13 @@ def read_file(file: Path) -> str:
         raise HandvollError("terminal-cannot-read", file=str(file), problem=problem) from None
     except UnicodeDecodeError:
         raise HandvollError("terminal-not-text", file=str(file)) from None
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Let whoever ends a process politely end it like Ctrl-C: what is done is kept."""
+    usual = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, usual)

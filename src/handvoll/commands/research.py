@@ -15,7 +15,7 @@ from handvoll.bots.bot import known_bot
 from handvoll.bots.ladder import Chain, Ladder, markdown, plot
 from handvoll.bots.levels import LEVELS
 from handvoll.coach.strength import fair_play
-from handvoll.commands.common import GameName, app, console, errors, read_options
+from handvoll.commands.common import GameName, app, console, errors, read_options, stoppable
 from handvoll.engine.game import game_named
 from handvoll.lab.rows import write_all
 
@@ -54,7 +54,7 @@ def ladder(
 
     def play() -> list[str]:
         total = deals * len(contest.pairings)
-        with suppress(KeyboardInterrupt):
+        with suppress(KeyboardInterrupt), stoppable():
             for _ in track(contest.play(deals), "…", total=total, console=errors, transient=True):
                 pass
         report = contest.report()

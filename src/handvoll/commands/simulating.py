@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +17,7 @@ from handvoll.commands.common import (
     errors,
     known_language,
     read_options,
+    stoppable,
 )
 from handvoll.engine.game import game_named
 
@@ -88,16 +86,6 @@ def simulate(
         again = "; the same command with --resume goes on" if out else ""
         said = f"Stopped after {sum.games:,} of {games:,} games{again}."
         errors.print(Text(said), soft_wrap=True)
-
-
-@contextmanager
-def stoppable() -> Iterator[None]:
-    """Let whoever ends a process politely end it like Ctrl-C: what is done is kept."""
-    usual = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, usual)
 
 
 def tell_broken(games: int, troubles: list[str]) -> None:
