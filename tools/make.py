@@ -182,8 +182,8 @@ def test() -> None:
 
 
 def _yielding(does: Callable[[], None]) -> None:
-    """Do it with what the others leave of the processor: the longest tests wait for a compile."""
-    os.nice(10)  # on Linux a thread's own, and of all it starts
+    """Do it with a smaller share of the processor: the longest tests wait for the compile."""
+    os.nice(3)  # on Linux a thread's own, and of all it starts; more, and they would come last
     does()
 
 
