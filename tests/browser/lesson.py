@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.keys import press
 from tests.browser.player import Player
@@ -87,7 +87,7 @@ class Lesson:
             unknown = self.page.get_by_text(self.player.say("lesson-alone-unknown"))
             told = self.bubble.locator(".wrong").or_(self.page.locator(".turn p .link"))
             told.or_(unknown).first.wait_for()
-        assert self.step() == step
+        expect(self.bubble.locator("b").first).to_have_text(step, use_inner_text=True)
 
     def _visible(self, *selectors: str) -> Locator | None:
         """The first of these that can be pressed and is not what the finger means."""
