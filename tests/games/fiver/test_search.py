@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from handvoll import Match
 from handvoll.engine.errors import NotYourTurn, OptionError, SeatError
 from handvoll.engine.turn import Wait
-from handvoll.games.fiver.material import ALL, PLACED
+from handvoll.games.fiver.actions import OUTLINE
+from handvoll.games.fiver.material import ALL, FIRST, PLACED
+from handvoll.games.fiver.state import Fiver
 from handvoll.games.fiver.text import fields_of
 from tests.games.fiver.sheets import (
     WRONG,
@@ -86,6 +90,26 @@ def test_the_same_five_fields_are_not_outlined_twice() -> None:  # P8
     draw(match, "A", X)
     assert refusal(match, "A", f"outline {X}") == ("drawn-already", "P8")
     draw(match, "B", X)  # on another's tableau they are
+
+
+def test_a_shape_goes_on_until_it_is_drawn_everywhere() -> None:  # P8
+    match = searching()
+    fewest = min(range(len(PLACED)), key=lambda shape: len(PLACED[shape]))
+    named = OUTLINE + fewest
+    *places, last = range(FIRST[fewest], FIRST[fewest + 1])
+    assert isinstance(match.state, Fiver)
+    sheet = match.state.sheets[0]
+    for outline in places:
+        sheet.draw(outline)
+    assert named in steps(match)
+    sheet.draw(last)
+    assert {named} == {*range(OUTLINE, OUTLINE + len(PLACED))} - {*steps(match)}
+
+
+def steps(match: Match) -> list[int]:
+    """What the first player may do, or begin."""
+    out = vec[i64]([0] * int(match.state.room()))
+    return [int(out[i]) for i in range(match.state.steps(0, out))]
 
 
 def test_a_wiped_outline_may_be_drawn_again() -> None:  # P8
